@@ -19,6 +19,7 @@ struct FixtureTrials: Decodable, Sendable {
     /// "KEY|KIND", and "|CLAIMED|FOUND" where they matter.
     let events: [String]?
     let lost: Int?
+    let losesFocus: Bool?
   }
 
   let made: [Trial]?
@@ -36,7 +37,8 @@ struct FixtureTrials: Decodable, Sendable {
           argument: trial.argument ?? "", answer: trial.answer ?? .yes,
           answerText: trial.answerText ?? "", expected: trial.expected, found: trial.found,
           changes: try (trial.changes ?? []).map(reading.change),
-          events: try (trial.events ?? []).map(reading.event), lostEvents: trial.lost ?? 0)
+          events: try (trial.events ?? []).map(reading.event), lostEvents: trial.lost ?? 0,
+          losesFocus: trial.losesFocus)
       },
       untried: try (untried ?? []).map { text in
         let parts = text.split(separator: "|").map(String.init)

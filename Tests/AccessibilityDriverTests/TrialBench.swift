@@ -45,7 +45,7 @@ struct TrialBench {
   func tryAction(_ name: String) async throws -> ActionTrial {
     let node = try #require(snapshot.tree.depthFirst.first { $0.name == name })
     let events = try await reader.events(of: snapshot.application)
-    var session = self.trials(events)
+    var session = try self.trials(events)
     let action = try #require(node.actions.first)
     await session.try(PlannedTrial(node: node, course: .action(action.name)))
     await events.end()
@@ -59,9 +59,11 @@ struct TrialBench {
     ).run()
   }
 
-  private func trials(_ events: EventStream) -> TrialSession {
+  private func trials(_ events: EventStream) throws -> TrialSession {
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
-    return TrialSession(runner: runner(events), snapshot: snapshot, ids: ids) { nil }
+    return TrialSession(
+      runner: runner(events), snapshot: snapshot, ids: ids, policy: try ActionPolicy()
+    ) { nil }
   }
 
   func runner(_ events: EventStream) -> TrialRunner {

@@ -38,6 +38,31 @@ import Testing
       "\(run.output)\(run.errors)")
   }
 
+  @Test func `what actions and menus open is judged too, and a button that takes the focus along`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--rules", "control-name,focus-kept", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_disclosures.py"),
+    ])
+    for place in [
+      "frame[Desk] > page tab[One] > text[]", "frame[Desk] > page tab[Two] > text[]",
+      "frame[Desk] > page tab[Three] > text[]", "dialog[Find] > text[]",
+      "dialog[Preferences] > text[]", "dialog[Filter] > text[]",
+    ] {
+      #expect(run.output.contains("\n    \(place): the text has no name"), "\(run.output)")
+    }
+    #expect(
+      run.output.contains(
+        "push button[Start]: it had the focus, was asked to perform \"click\", and no element has"
+          + " the focus afterwards"), "\(run.output)")
+    #expect(!run.output.contains("push button[Next]: it had the focus"), "\(run.output)")
+    #expect(!run.output.contains("dialog[Trash]"), "\(run.output)")
+    #expect(run.output.contains("\n7 violations"), "\(run.output)\(run.errors)")
+    #expect(run.code == 1)
+  }
+
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
     async throws
   {

@@ -51,6 +51,9 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   public var lostEvents: Int
   /// False where something stayed different after it was taken back.
   public var isRestored: Bool
+  /// Whether no element of the window had the focus afterwards; nil where the element had not got it
+  /// before, or another window opened.
+  public var losesFocus: Bool?
   /// True where the element has no such action any more, so that nothing was asked.
   package var isWithdrawn = false
 
@@ -58,7 +61,7 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     element: ElementID, kind: Kind, argument: String = "", answer: Answer = .yes,
     answerText: String = "", expected: String? = nil, found: String? = nil,
     changes: [ObservedChange] = [], events: [ObservedEvent] = [], lostEvents: Int = 0,
-    isRestored: Bool = true
+    isRestored: Bool = true, losesFocus: Bool? = nil
   ) {
     self.element = element
     self.kind = kind
@@ -71,6 +74,7 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     self.events = events
     self.lostEvents = lostEvents
     self.isRestored = isRestored
+    self.losesFocus = losesFocus
   }
 }
 

@@ -12,12 +12,17 @@ extension AuditResult {
       return
     }
     var rules: [RuleResult] = []
-    for (place, rule) in first.rules.enumerated() {
+    // At a later stop there may be rules that are not run again.
+    let indexes = stops.map { stop in
+      Dictionary(stop.result.rules.map { ($0.rule.id, $0) }) { one, _ in one }
+    }
+    for rule in first.rules {
       var seen: Set<String> = []
       var merged = rule
       merged.clear()
-      for (number, stop) in stops.enumerated() where place < stop.result.rules.count {
-        merged.add(stop.result.rules[place], from: stop.name ?? "", number: number, seen: &seen)
+      for (number, stop) in stops.enumerated() {
+        guard let result = indexes[number][rule.rule.id] else { continue }
+        merged.add(result, from: stop.name ?? "", number: number, seen: &seen)
       }
       rules.append(merged)
     }

@@ -26,7 +26,10 @@ public struct Coverage: Hashable, Sendable {
   public let rulesInapplicable: [String]
 
   init(_ context: AuditContext, _ results: [RuleResult]) {
-    nodesSeen = context.nodes.count
+    let elsewhere = context.evidence.countedElsewhere
+    let nodes =
+      elsewhere.isEmpty ? context.nodes : context.nodes.filter { !elsewhere.contains($0.id) }
+    nodesSeen = nodes.count
     var isTested = Array(repeating: false, count: context.nodes.count)
     for result in results where result.rule.kind != .preflight {
       let findings = (result.failed + result.cantTell).map(\.element)
@@ -35,11 +38,11 @@ public struct Coverage: Hashable, Sendable {
       }
     }
     nodesTested = isTested.count { $0 }
-    let hidden = context.nodes.filter { node in
+    let hidden = nodes.filter { node in
       node.id != context.tree.root && !node.states[.showing]
         && !context.webContent.contains(node.id) && context.isAskedAbout(node.id)
     }
-    let others = context.nodes.count { !context.isAskedAbout($0.id) }
+    let others = nodes.count { !context.isAskedAbout($0.id) }
     nodesSkipped = [
       Skipped(reason: "not on the screen: judged by few rules", count: hidden.count),
       Skipped(reason: "outside of what was asked for", count: others),

@@ -58,8 +58,11 @@ struct RuleFindings: Sendable {
 }
 
 extension Finding {
-  /// The window, and where steps led before.
-  var place: String { windowSelector + (stop.map { ", " + Escaped.brief($0) } ?? "") }
+  /// The window, and where steps led before; once for a stop that has the name of its window.
+  var place: String {
+    guard let stop, stop != windowSelector else { return windowSelector }
+    return windowSelector + ", " + Escaped.brief(stop)
+  }
 }
 
 extension RuleDescription {

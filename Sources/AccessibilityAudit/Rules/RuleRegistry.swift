@@ -112,6 +112,7 @@ public enum RuleRegistry {
     ValueSettableRule(),
     TextSettableRule(),
     FocusSettableRule(),
+    FocusKeptRule(),
     SelectionSettableRule(),
     ChangeNotifiedRule(),
     StatusAnnouncedRule(),

@@ -15,20 +15,25 @@ public struct ActionDriver: Sendable {
   private let plan: TrialPlan
   private let hasCrashed: @Sendable () async -> Bool?
   private let trace: @Sendable (String) -> Void
+  private let policy: ActionPolicy
+  private let look: (@Sendable (Disclosure) async -> Void)?
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
 
   /// The time is for all trials together; what is left over then counts as not tested. A program
   /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
-  /// trial before it is made.
+  /// trial before it is made, and `look` of each window and page that a trial opens, while it is there.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
     environment: [String: String] = [:], limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
-    trace: @escaping @Sendable (String) -> Void = { _ in }
+    trace: @escaping @Sendable (String) -> Void = { _ in },
+    look: (@Sendable (Disclosure) async -> Void)? = nil
   ) {
     self.trace = trace
+    self.look = look
+    self.policy = policy
     self.environment = environment
     self.hasCrashed = hasCrashed
     self.reader = reader
@@ -49,8 +54,9 @@ public struct ActionDriver: Sendable {
     runner.opened = OpenedWindows(environment: environment, pid: snapshot.application.pid)
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     var session = TrialSession(
-      runner: runner, snapshot: snapshot, ids: ids, hasCrashed: hasCrashed)
+      runner: runner, snapshot: snapshot, ids: ids, policy: policy, hasCrashed: hasCrashed)
     session.repeatsFailures = true
+    session.look = look
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
     for trial in plan.trials {

@@ -71,4 +71,16 @@ struct ApplicationState: Sendable {
   var windows: [ObjectReference] {
     order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }
   }
+
+  /// Whether some element says that it has the focus: a hidden one, or a whole window, is none.
+  var hasFocus: Bool {
+    let tree = snapshot.tree
+    return tree.depthFirst.contains { node in
+      node.states[.focused] && node.states[.showing] && node.id != tree.root
+        && tree.parent(of: node.id) != tree.root
+    }
+  }
+
+  /// Whether a window of the application has the keyboard.
+  var hasActiveWindow: Bool { elements.values.contains { $0.isWindow && $0.states[.active] } }
 }

@@ -10,6 +10,7 @@ extension TrialSession {
     _ name: String, _ kind: ActionTrial.Kind, _ node: Node, _ object: ObjectReference
   ) async {
     var trial = ActionTrial(element: node.id, kind: kind, argument: name)
+    let hasFocus = kind == .action ? await takeFocus(node, object) : false
     var outcome = await runner.make(.action(name), of: object)
     var after: ApplicationState?
     if !outcome.isMute {
@@ -18,7 +19,10 @@ extension TrialSession {
         ? await runner.settled(&outcome, first: .zero)
         : await runner.told(&outcome, since: current)
     }
-    if outcome.isMute { return await recordMuteness(trial, outcome) }
+    if outcome.isMute {
+      await recordMuteness(trial, outcome)
+      return await discloseByKeys(node, object)
+    }
     var changes = after.map { difference.changes(from: current, to: $0) } ?? []
     await write(&trial, outcome, changes)
     // A busy program may show a change before it sends any event, or begin late; one that is never at
@@ -40,11 +44,14 @@ extension TrialSession {
       await record(trial)
       return
     }
+    if hasFocus { trial.losesFocus = await losesFocus(in: after) }
+    await disclose(after, by: node)
+    let last = await discloseDialogs(ofMenuIn: after, openedBy: name, of: object)
     let restored =
       changes.isEmpty
-      ? after
+      ? last
       : await ApplicationRestoring(runner: runner)
-        .restore(current, from: after, by: name, of: object)
+        .restore(current, from: last, by: name, of: object)
     trial.isRestored =
       restored.map { difference.changes(from: current, to: $0).allSatisfy(isRestless) } ?? false
     await record(trial)
@@ -96,5 +103,26 @@ extension TrialSession {
       $0.element == change.element && $0.property == change.property
         && ($0.element != nil || $0.role == change.role)
     } ?? false
+  }
+
+  /// A person who presses a button by a key has the focus on it. False where it does not take it.
+  private mutating func takeFocus(_ node: Node, _ object: ObjectReference) async -> Bool {
+    guard node.role == .button, node.states[.focusable] else { return false }
+    _ = await runner.make(.focus, of: object)
+    guard let state = await runner.read() else { return false }
+    current = state
+    return state.elements[object]?.states[.focused] == true
+  }
+
+  /// nil where another window has come or the own one has gone, and where that cannot be read.
+  private func losesFocus(in after: ApplicationState) async -> Bool? {
+    guard after.windows == current.windows else { return nil }
+    if after.hasFocus { return false }
+    // It may be on its way.
+    var later = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    guard let state = await runner.settled(&later, first: TrialRunner.longPause),
+      state.windows == current.windows
+    else { return nil }
+    return state.hasFocus ? false : state.hasActiveWindow ? true : nil
   }
 }

@@ -184,7 +184,7 @@ extension TrialSession {
   mutating func trySelection(
     _ node: Node, _ object: ObjectReference, _ before: ElementFacts
   ) async {
-    let children = node.children.compactMap { snapshot.tree[$0] }
+    let children = node.children.compactMap { context[$0] }
     let selected = children.indices.filter { children[$0].states[.selected] }
     guard
       let index = children.indices.first(where: { place in
@@ -197,6 +197,7 @@ extension TrialSession {
     guard
       await choose(.select, .selectChild(index), name, node, object, child, before, expected: "on")
     else { return }
+    await disclosePages(of: node, object, after: index)
     if node.states[.multiselectable], let facts = await runner.state(of: object, node.interfaces) {
       guard
         await choose(

@@ -13,6 +13,11 @@ struct TrialSession: Sendable {
   /// Whether a trial that falls short is made once more before that is told. The first round then
   /// gives the application no more time than it seems to need.
   var repeatsFailures = false
+  /// Hears of what a trial has brought to the screen, before that is taken back; nil where nobody
+  /// wants to look.
+  var look: (@Sendable (Disclosure) async -> Void)?
+  var log: DisclosureLog
+  let policy: ActionPolicy
   /// The application as it is judged, for what a trial falls short of.
   let context: AuditContext
   /// As the application stands between two trials.
@@ -31,13 +36,15 @@ struct TrialSession: Sendable {
 
   init(
     runner: TrialRunner, snapshot: ApplicationSnapshot, ids: [ObjectReference: ElementID],
-    hasCrashed: @escaping @Sendable () async -> Bool?
+    policy: ActionPolicy, hasCrashed: @escaping @Sendable () async -> Bool?
   ) {
+    self.policy = policy
     self.hasCrashed = hasCrashed
     self.runner = runner
     self.snapshot = snapshot
     self.ids = ids
     current = ApplicationState(snapshot)
+    log = DisclosureLog(current)
     context = AuditContext(snapshot: snapshot)
     focus = snapshot.tree.focus.flatMap { snapshot.references[$0] }
   }
@@ -53,12 +60,15 @@ struct TrialSession: Sendable {
     let changes = difference.changes(from: first, to: second)
     current = second
     evidence.idleChanges = changes
+    log.know(second)
     guard changes.contains(where: \.isArrival) else { return }
     await runner.more(&idle, after: pause)
     guard let third = await runner.read() else { return }
     current = third
     evidence.idleChanges = ObservedChange.idle(
       changes, then: difference.changes(from: second, to: third))
+    log.know(third)
+    log.isRestless = evidence.idleChanges?.contains(where: \.isArrival) ?? false
   }
 
   mutating func leave(_ trial: PlannedTrial, _ reason: String) {

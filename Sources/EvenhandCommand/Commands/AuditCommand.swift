@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
+import AccessibilityDriver
 import AccessibilityReader
 
 /// Judges an application, and says what is wrong.
@@ -145,20 +146,32 @@ struct AuditCommand: Subcommand {
     let opening = TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
-    func look(_ target: OpenTarget) async throws(CommandError) -> AuditResult {
+    func look(_ target: OpenTarget) async throws(CommandError) -> [Stop] {
       try record.write(target)
       return await judge(target, trials, environment, opening)
     }
     let result: AuditResult?
     if stopsAtWindows, let steps = target.steps {
       let (stops, gap) = try await opening.atEachWindow(of: steps, look)
-      let merged = AuditResult(stops: stops)
+      let merged = AuditResult(stops: Self.flattened(stops))
       result = gap.map { merged?.noting($0) } ?? merged
     } else {
-      result = AuditResult(stops: try await opening.atEachStop(look))
+      result = AuditResult(stops: Self.flattened(try await opening.atEachStop(look)))
     }
     guard let result else { throw .invalid("nothing was audited") }
     return try known.applied(to: result)
+  }
+
+  private typealias Stop = (name: String?, result: AuditResult)
+
+  /// The stops of the steps, each with those behind it that driving has led to.
+  private static func flattened(_ stops: [(name: String?, result: [Stop])]) -> [Stop] {
+    stops.flatMap { stop in
+      let isOne = stop.result.count == 1
+      return stop.result.enumerated().map { place, inner in
+        place > 0 ? inner : (stop.name ?? (isOne ? nil : "the beginning"), inner.result)
+      }
+    }
   }
 
   private func write(
@@ -188,19 +201,10 @@ struct AuditCommand: Subcommand {
   private func judge(
     _ target: OpenTarget, _ trials: PreferenceTrials?, _ environment: [String: String],
     _ opening: TargetOpening
-  ) async -> AuditResult {
+  ) async -> [Stop] {
     let start = ContinuousClock.now
-    var evidence = Evidence(status: target.status)
-    evidence.locale = target.language
-    evidence.scope = target.scope
-    evidence.setting = target.setting
+    var evidence = await untouched(target)
     evidence.preferenceTrials = trials
-    if takesPictures { Progress.shared.begin("taking pictures") }
-    if takesPictures { PictureEvidence(target: target).add(to: &evidence) }
-    if takesPictures, rules.rules.contains(where: { $0.kind == .screenText }) {
-      Progress.shared.begin("reading the text in the pictures")
-      await ScreenTextEvidence(environment: target.environment).add(to: &evidence)
-    }
     if drive.ways.contains(.pointer), let options = self.target,
       rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
     {
@@ -215,14 +219,18 @@ struct AuditCommand: Subcommand {
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
       ).add(to: &evidence)
     }
+    let disclosures = DisclosureAudits()
     if drive.ways.contains(.actions) {
       let told = evidence
       evidence = await opening.withRunning(target) { running in
-        await operate(running, told, opening)
+        await operate(running, told, opening, disclosures)
       }
     }
     Progress.shared.begin("judging")
-    let result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
+    let opened = await disclosures.objects
+    evidence.countedElsewhere = Set(
+      target.snapshot.references.filter { opened.contains($0.value) }.map(\.key))
+    var result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
       target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
     if isVerbose {
@@ -232,12 +240,56 @@ struct AuditCommand: Subcommand {
           + " \(milliseconds(target.snapshot.duration)) ms, judged them in"
           + " \(milliseconds(duration)) ms")
     }
-    return result
+    for note in await disclosures.notes { result = result.noting(note) }
+    var stops: [Stop] = [(nil, result)]
+    stops += await disclosures.stops
+    return stops
+  }
+
+  /// What is known of an application that nobody has touched.
+  private func untouched(_ target: OpenTarget) async -> Evidence {
+    var evidence = Evidence(status: target.status)
+    evidence.locale = target.language
+    evidence.scope = target.scope
+    evidence.setting = target.setting
+    guard takesPictures else { return evidence }
+    Progress.shared.begin("taking pictures")
+    PictureEvidence(target: target).add(to: &evidence)
+    if rules.rules.contains(where: { $0.kind == .screenText }) {
+      Progress.shared.begin("reading the text in the pictures")
+      await ScreenTextEvidence(environment: target.environment).add(to: &evidence)
+    }
+    return evidence
+  }
+
+  /// Judges what a trial has opened by what is on the screen; nothing is driven there.
+  private func judge(
+    _ disclosure: Disclosure, of target: OpenTarget, _ opening: TargetOpening,
+    _ audits: DisclosureAudits
+  ) async {
+    let title = Escaped.line(disclosure.title)
+    do {
+      let target = try await opening.again(target, about: disclosure.objects)
+      guard !target.snapshot.problems.contains(where: \.hidesElements) else {
+        return await audits.note("\(title) came up, could not be read whole, and was not judged")
+      }
+      var evidence = await untouched(target)
+      evidence.countedElsewhere = Set(target.snapshot.references.keys)
+        .subtracting(target.scope ?? [])
+      let kinds: Set<RuleKind> = takesPictures ? [.tree, .pixels, .screenText] : [.tree]
+      let audit = Audit(
+        rules: rules.rules.filter { kinds.contains($0.kind) }, recordsPasses: reports.recordsPasses)
+      await audits.add(
+        title, audit.run(target.snapshot, evidence: evidence), of: disclosure.objects)
+    } catch {
+      await audits.note("\(title) came up, and was not judged: \(error)")
+    }
   }
 
   /// What comes of it where the elements are asked to do what they offer, and are set by each way.
   private func operate(
-    _ target: OpenTarget, _ evidence: Evidence, _ opening: TargetOpening
+    _ target: OpenTarget, _ evidence: Evidence, _ opening: TargetOpening,
+    _ disclosures: DisclosureAudits
   ) async -> Evidence {
     var evidence = evidence
     if drive.ways.contains(.keyboard), rules.rules.contains(where: { $0.kind == .parity }) {
@@ -247,10 +299,13 @@ struct AuditCommand: Subcommand {
     let told = evidence
     return await opening.withRunning(target) { target in
       var evidence = told
-      await ActionEvidence(
+      var trials = ActionEvidence(
         target: target, options: actions, isVerbose: isVerbose,
-        crashesUnasked: { time in await opening.crashes(within: time) }
-      ).add(to: &evidence)
+        crashesUnasked: { time in await opening.crashes(within: time) })
+      if target.scope == nil {
+        trials.look = { await judge($0, of: target, opening, disclosures) }
+      }
+      await trials.add(to: &evidence)
       return evidence
     }
   }
@@ -259,4 +314,18 @@ struct AuditCommand: Subcommand {
     let tenths = (duration / .microseconds(100)).rounded()
     return "\(tenths / 10)"
   }
+}
+
+/// What came of judging what trials have opened.
+private actor DisclosureAudits {
+  private(set) var stops: [(name: String?, result: AuditResult)] = []
+  private(set) var notes: [String] = []
+  private(set) var objects: Set<ObjectReference> = []
+
+  func add(_ name: String, _ result: AuditResult, of objects: Set<ObjectReference>) {
+    stops.append((name, result))
+    self.objects.formUnion(objects)
+  }
+
+  func note(_ text: String) { notes.append(text) }
 }

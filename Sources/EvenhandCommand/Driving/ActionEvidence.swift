@@ -14,6 +14,8 @@ struct ActionEvidence: Sendable {
   let isVerbose: Bool
   /// Whether the program, started once more and asked nothing, crashes within a time too.
   var crashesUnasked: @Sendable (Duration) async -> Bool = { _ in false }
+  /// Judges what a trial has opened, while it is there; nil where that is not asked about.
+  var look: (@Sendable (Disclosure) async -> Void)?
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by actions")
@@ -26,7 +28,7 @@ struct ActionEvidence: Sendable {
           let status = try? await started?.program.exitStatus(within: .seconds(2))
         else { return nil }
         return Self.isCrash(status)
-      }, trace: { AuditTrace.shared.step($0) })
+      }, trace: { AuditTrace.shared.step($0) }, look: look)
     let start = ContinuousClock.now
     do {
       let trials = await acquitted(try await driver.run(), after: .now - start)

@@ -206,7 +206,8 @@ struct TargetOpening: Sendable {
     _ rest: LiveTarget.Rest, _ live: LiveTarget, _ started: StartedApplication?
   ) async throws(CommandError) -> OpenTarget {
     let scope = try options.scope.elements(of: rest.snapshot)
-    var snapshot = try await detailed(rest.snapshot, live.reader)
+    let environment = started?.environment ?? environment
+    let (snapshot, unmapped) = try await complete(rest.snapshot, live.reader, environment)
     var notes: [String] = []
     if let started, let heir = live.heirName(rest.snapshot) {
       notes.append("\(Escaped.line(started.program.program)) has ended and left \(heir)")
@@ -216,12 +217,7 @@ struct TargetOpening: Sendable {
         "the window did not come to rest within \(options.limits.duration.secondsText) s;"
           + " it was judged as it stood then")
     }
-    let environment = started?.environment ?? environment
-    if asksDetails {
-      let unmapped = await UnmappedWindows(of: snapshot, environment: environment)
-      notes += unmapped.notes(in: snapshot)
-      snapshot = unmapped.hidden(in: snapshot)
-    }
+    notes += unmapped
     return OpenTarget(
       reader: live.reader, snapshot: snapshot, status: try? await live.reader.status(),
       language: TargetLocale.of(snapshot.application.pid, environment),
@@ -229,6 +225,35 @@ struct TargetOpening: Sendable {
       setting: TargetSetting.setting(
         in: environment, started: started, notes: notes),
       scope: scope)
+  }
+
+  /// What a snapshot has beyond the tree, and what a report has to note of its windows.
+  private func complete(
+    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader, _ environment: [String: String]
+  ) async throws(CommandError) -> (ApplicationSnapshot, notes: [String]) {
+    let snapshot = try await detailed(snapshot, reader)
+    guard asksDetails else { return (snapshot, []) }
+    let unmapped = await UnmappedWindows(of: snapshot, environment: environment)
+    return (unmapped.hidden(in: snapshot), unmapped.notes(in: snapshot))
+  }
+
+  /// The application as it stands now, with these of its objects in the place of all that is asked about.
+  func again(
+    _ target: OpenTarget, about objects: Set<ObjectReference>
+  ) async throws(CommandError) -> OpenTarget {
+    var target = target
+    do {
+      let snapshot = try await target.reader.read(
+        target.snapshot.application, limits: options.limits)
+      target.snapshot = try await complete(snapshot, target.reader, target.environment).0
+    } catch let error as ReaderError {
+      throw .invalid("\(error)")
+    } catch {
+      throw .invalid("\(error)")
+    }
+    target.scope = Set(
+      target.snapshot.references.filter { objects.contains($0.value) }.map(\.key))
+    return target
   }
 
   private func find(_ reader: AccessibilityReader) async throws(CommandError)

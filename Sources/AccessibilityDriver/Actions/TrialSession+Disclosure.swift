@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension TrialSession {
+  /// Lets somebody look at what a trial has brought to the screen.
+  mutating func disclose(_ state: ApplicationState, by node: Node) async {
+    guard let look, node.role != .comboBox,
+      let disclosure = log.disclosure(in: state, by: title(of: node))
+    else { return }
+    await look(disclosure)
+  }
+
+  /// What stands in an item counts as its name.
+  private func title(of node: Node) -> String {
+    var named = node
+    if node.name.isEmpty {
+      named.name = context.descendants(of: node).first { !$0.name.isEmpty }?.name ?? ""
+    }
+    return ElementState(named, isWindow: false, isLive: false).place
+  }
+
+  /// Pages of one list that are looked at.
+  private static let mostPages = 12
+
+  /// After one item of a list was selected: in many programs that shows another page, and the other
+  /// items show others.
+  mutating func disclosePages(
+    of node: Node, _ object: ObjectReference, after first: Int
+  ) async {
+    let children = node.children.compactMap { context[$0] }
+    let pages = children.indices.filter { place in
+      children[place].states[.sensitive] && children[place].states[.showing]
+        && !children[place].states[.selected]
+    }
+    guard look != nil, pages.count <= Self.mostPages, let state = await runner.read() else {
+      return
+    }
+    let count = log.count
+    await disclose(state, by: children[first])
+    guard node.role == .pageTabList || log.count > count else { return }
+    for place in pages where place != first {
+      var outcome = await runner.make(.selectChild(place), of: object)
+      guard outcome.answer.kind == .yes,
+        let state = await runner.settled(&outcome, first: .zero)
+      else { return }
+      await disclose(state, by: children[place])
+    }
+  }
+
+  /// Chooses, one after the other, those items of a menu that `action` has opened which say that they
+  /// open a dialog, for somebody to look at it. Returns how the application stands then.
+  mutating func discloseDialogs(
+    ofMenuIn opened: ApplicationState, openedBy action: String, of menu: ObjectReference
+  ) async -> ApplicationState {
+    let openers = opened.order.filter { isOpener($0, in: opened) }
+    guard look != nil, !openers.isEmpty else { return opened }
+    var state = opened
+    log.know(opened)
+    for item in openers where evidence.ending == nil {
+      guard let element = opened.elements[item] else { continue }
+      guard
+        let next = await discloseDialog(
+          of: item, called: element.name, in: state, openedBy: action, of: menu)
+      else {
+        if await runner.hasLeft() {
+          evidence.ending = "the application ended when \(element.place) was chosen"
+        }
+        break
+      }
+      state = next
+    }
+    return state
+  }
+
+  private func isOpener(_ item: ObjectReference, in state: ApplicationState) -> Bool {
+    guard let element = state.elements[item], element.role == .menuItem, element.states[.sensitive],
+      state.isShowing(item), !current.isShowing(item)
+    else { return false }
+    return DialogWords.promise(element.name) && policy.objection(to: [element.name]) == nil
+  }
+
+  /// nil where the application cannot be read any more, or its menu does not open again.
+  private mutating func discloseDialog(
+    of item: ObjectReference, called title: String, in state: ApplicationState,
+    openedBy action: String, of menu: ObjectReference
+  ) async -> ApplicationState? {
+    var state = state
+    // A toolkit may make the menu anew, and a button that takes itself for pressed closes it first.
+    for _ in 0..<2 where state.item(called: title) == nil {
+      guard let open = await perform(action, of: menu) else { return nil }
+      state = open
+    }
+    let item = state.isShowing(item) ? item : state.item(called: title)
+    guard let item, let node = state.node(item),
+      let name = node.actions.map(\.name).first(where: ActionNames.isClickLike)
+    else { return nil }
+    var outcome = await runner.make(.action(name), of: item)
+    if outcome.isMute {
+      guard await runner.wake(), await perform(action, of: menu) != nil,
+        await chooseByArrows(item)
+      else { return await runner.read() }
+      outcome.isMute = false
+    }
+    guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else {
+      return nil
+    }
+    await disclose(opened, by: node)
+    return await ApplicationRestoring(runner: runner)
+      .restore(current, from: opened, by: nil, of: item)
+  }
+
+  private func perform(
+    _ action: String, of object: ObjectReference
+  ) async -> ApplicationState? {
+    var outcome = await runner.make(.action(action), of: object)
+    return outcome.isMute ? nil : await runner.settled(&outcome, first: .zero)
+  }
+
+  /// The longest menu that is gone through by arrows.
+  private static let mostItems = 30
+
+  /// Goes to an item of the open menu, and presses Enter there.
+  private func chooseByArrows(_ item: ObjectReference) async -> Bool {
+    for _ in 0..<Self.mostItems {
+      try? await runner.reader.press(.down)
+      var later = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+      await runner.next(&later)
+      let states = await runner.state(of: item, InterfaceSet([.accessible]))?.states
+      guard states?[.selected] == true || states?[.focused] == true else { continue }
+      try? await runner.reader.press(.return)
+      return true
+    }
+    try? await runner.reader.press(.escape)
+    return false
+  }
+
+  /// What runs inside of an action keeps GTK 3 from answering; where a key has done the same, it
+  /// answers.
+  mutating func discloseByKeys(_ node: Node, _ object: ObjectReference) async {
+    guard look != nil, evidence.ending == nil, node.states[.focusable] else { return }
+    var outcome = await runner.make(.focus, of: object)
+    guard await runner.state(of: object, node.interfaces)?.states[.focused] == true else { return }
+    try? await runner.reader.press(.space)
+    guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else { return }
+    await disclose(opened, by: node)
+    let restored = await ApplicationRestoring(runner: runner)
+      .restore(current, from: opened, by: nil, of: object)
+    if let restored { current = restored } else { await noteDeparture() }
+  }
+}
+
+extension ApplicationState {
+  fileprivate func isShowing(_ reference: ObjectReference) -> Bool {
+    elements[reference]?.states[.showing] ?? false
+  }
+
+  fileprivate func item(called name: String) -> ObjectReference? {
+    order.first { elements[$0]?.role == .menuItem && elements[$0]?.name == name && isShowing($0) }
+  }
+}
+
+/// What items of menus are called that open a dialog, and do nothing else.
+enum DialogWords {
+  /// Dots say that more is asked before anything is done (GNOME's and Apple's guidelines); these have
+  /// none there.
+  private static let dotless: Set<String> = [
+    "about", "preferences", "settings", "options", "properties", "keyboard shortcuts", "shortcuts",
+    "über", "info", "einstellungen", "eigenschaften", "à propos", "préférences", "propriétés",
+    "acerca de", "preferencias", "propiedades", "informazioni", "preferenze", "proprietà", "sobre",
+    "preferências", "propriedades",
+  ]
+
+  static func promise(_ name: String) -> Bool {
+    let name = name.lowercased().filter { $0 != "_" && $0 != "&" }
+    if name.hasSuffix("…") || name.hasSuffix("...") { return true }
+    return dotless.contains { name == $0 || name.hasPrefix($0 + " ") }
+  }
+}
