@@ -68,6 +68,9 @@ extension ApplicationSnapshot {
     for node in elements {
       if node.states[.showing] {
         boxes[node.id] = node.role.isWindow ? node.frame : nil
+      } else if isOpenDialog(node) {
+        boxes[node.id] = node.frame
+        copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
       } else if let parent = tree.parent(of: node.id), let box = boxes[parent], isDrawn(node) {
         if let box, let frame = node.frame, !box.overlaps(frame) { continue }
         boxes[node.id] = node.role == .scrollPane ? .some(nil) : box
@@ -89,10 +92,15 @@ extension ApplicationSnapshot {
     var hasDrawn = false
     for node in elements where node.id != tree.root && !node.role.isWindow {
       if node.states[.showing] { return false }
-      hasDrawn =
-        hasDrawn || isDrawn(node) && tree.window(of: node.id)?.states[.showing] == true
+      guard !hasDrawn, isDrawn(node), let window = tree.window(of: node.id) else { continue }
+      hasDrawn = window.states[.showing] || isOpenDialog(window)
     }
     return hasDrawn
+  }
+
+  /// GTK 4.8 says of its plain windows alone that they are showing.
+  private func isOpenDialog(_ node: Node) -> Bool {
+    [.dialog, .alert].contains(node.role) && tree.parent(of: node.id) == tree.root && isDrawn(node)
   }
 
   private func isDrawn(_ node: Node) -> Bool {

@@ -89,11 +89,11 @@ struct StandardControlTests {
     let lost = ViewTester { Odd(value: .nan, range: 0...1) }
     try lost.tabTo("Odd")
     lost.press(.end)
-    #expect(said(lost) == "is 1.0")
+    #expect(said(lost) == "is 1.000000")
     let wide = ViewTester { Odd(value: 0, range: 0...4, step: 10) }
     try wide.tabTo("Odd")
     wide.press(.right)
-    #expect(said(wide) == "is 4.0")
+    #expect(said(wide) == "is 4.000000")
   }
 
   private struct LabelledOutside: View {

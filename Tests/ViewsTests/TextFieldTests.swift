@@ -281,7 +281,7 @@ import Views
       tester.press("a", .control)
       tester.typeText(text + "\n")
     }
-    #expect(throws: Never.self) { try tester.element(named: "1234 2.25 7.0") }
+    #expect(throws: Never.self) { try tester.element(named: "1234 2.250000 7.000000") }
     #expect(try tester.element(named: "Part").text?.text == "2.25")
   }
 

@@ -63,7 +63,7 @@ public struct ControlProof: Hashable, Sendable {
   public internal(set) var counterexamples: [Counterexample]
   /// How many more refute it in the same way, at the same place in the source.
   public let omitted: Int
-  /// Why it is not decided.
+  /// What was left open: why it is not decided, or what is not, beside what refutes it.
   public let reasons: [String]
   /// Kinds of states that gestures lead to; nil for a control that is written like another one.
   public let states: Int?
@@ -132,7 +132,7 @@ public struct ControlProof: Hashable, Sendable {
     var seen: Set<String> = []
     let reasons = doubts.map(\.text).filter { seen.insert($0).inserted }
     self.doubts = doubts
-    self.reasons = counterexamples.isEmpty ? reasons : []
+    self.reasons = reasons
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
   }
 

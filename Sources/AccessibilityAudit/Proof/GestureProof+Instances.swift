@@ -33,7 +33,7 @@ extension ControlProof {
     self.counterexamples = counterexamples
     var reasons = reasons
     if movements == 0, reasons.isEmpty { reasons.append("it was not tried") }
-    self.reasons = counterexamples.isEmpty ? reasons : []
+    self.reasons = reasons
     verdict = !counterexamples.isEmpty ? .refuted : reasons.isEmpty ? .proved : .undecided
     states = movements > 0 || !counterexamples.isEmpty ? 1 : nil
     movementsWithOtherNumbers = 0

@@ -198,7 +198,9 @@ public struct GestureProof: Hashable, Sendable, Encodable {
         let steps = found.steps.isEmpty ? "" : found.steps.joined(separator: ", then ") + ": "
         return "    " + steps + found.problem + (found.source.map { " [\($0)]" } ?? "")
       } + (control.omitted > 0 ? ["    and \(control.omitted) more like these"] : [])
-      + control.reasons.map { "    " + $0 }
+      + control.reasons.map { reason in
+        "    " + (control.verdict == .refuted ? "beside that, left open: " : "") + reason
+      }
       + (control.idleDirections.isEmpty
         ? []
         : [

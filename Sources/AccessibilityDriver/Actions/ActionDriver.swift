@@ -23,10 +23,12 @@ public struct ActionDriver: Sendable {
 
   /// The time is for all trials together; what is left over then counts as not tested. A program
   /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
-  /// trial before it is made, and `look` of each window and page that a trial opens, while it is there.
+  /// trial before it is made, and `look` of each window and page that a trial opens, while it is there;
+  /// its time counts for itself.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
-    environment: [String: String] = [:], limits: ReadLimits = ReadLimits(), time: Duration,
+    part: Set<ElementID>? = nil, environment: [String: String] = [:],
+    limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     trace: @escaping @Sendable (String) -> Void = { _ in },
     look: (@Sendable (Disclosure) async -> Void)? = nil
@@ -40,7 +42,7 @@ public struct ActionDriver: Sendable {
     self.snapshot = snapshot
     self.limits = limits
     self.time = time
-    plan = TrialPlan(snapshot, policy: policy)
+    plan = TrialPlan(snapshot, policy: policy, part: part)
   }
 
   /// Tries all that is planned, within its time; what is left then counts as not tested. Throws
@@ -59,8 +61,9 @@ public struct ActionDriver: Sendable {
     session.look = look
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
+    await session.discloseBeginning()
     for trial in plan.trials {
-      if session.evidence.ending == nil, ContinuousClock.now >= end {
+      if session.evidence.ending == nil, ContinuousClock.now >= end + session.timeOfLooks {
         session.evidence.ending = "the time for trials was over"
       }
       if let ending = session.evidence.ending {

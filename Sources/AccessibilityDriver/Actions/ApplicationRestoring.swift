@@ -34,9 +34,16 @@ struct ApplicationRestoring: Sendable {
       guard let next = await settled(nil, since: before, isClosed) else { return nil }
       state = next
       guard let window = state.windows.first(where: opened.contains) else { continue }
-      guard let button = closingButton(of: window, in: state) else { break }
-      let answer = await runner.make(.action(button.action), of: button.object)
-      guard let next = await settled(answer, since: before, isClosed) else { return nil }
+      if let button = closingButton(of: window, in: state) {
+        let answer = await runner.make(.action(button.action), of: button.object)
+        guard let next = await settled(answer, since: before, isClosed) else { return nil }
+        state = next
+        guard !isClosed(state) else { continue }
+      }
+      // As its title bar does.
+      guard runner.opened?.close() == true,
+        let next = await settled(nil, since: before, isClosed)
+      else { break }
       state = next
     }
     if let action = cancellation(of: object, in: state, since: before) {

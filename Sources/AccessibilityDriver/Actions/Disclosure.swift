@@ -15,6 +15,8 @@ public struct Disclosure: Sendable {
 /// What has been on the screen at some time, and so needs no other look.
 struct DisclosureLog: Sendable {
   private var known: Set<ObjectReference>
+  /// What was in the windows that have been looked at: many programs make a dialog anew each time.
+  private var windows: Set<[ElementState]> = []
   /// What comes and goes while nobody touches the application is no disclosure of a trial.
   var isRestless = false
   private(set) var count = 0
@@ -53,6 +55,7 @@ struct DisclosureLog: Sendable {
     guard !elements.contains(where: { Self.foreign.contains($0.role) }),
       window != nil || !isRestless && elements.contains(where: \.isToldToPeople)
     else { return nil }
+    if window != nil, !windows.insert(elements).inserted { return nil }
     count += 1
     return Disclosure(title: window?.place ?? asked, objects: Set(new))
   }

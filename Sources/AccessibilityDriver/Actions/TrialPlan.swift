@@ -12,11 +12,17 @@ public struct TrialPlan: Sendable {
   public private(set) var untried: [ActionTrials.Untried] = []
   private let snapshot: ApplicationSnapshot
   private let policy: ActionPolicy
+  private let part: Set<ElementID>?
   private let context: AuditContext
 
-  public init(_ snapshot: ApplicationSnapshot, policy: ActionPolicy) {
+  /// Of these elements alone, where they are a part of it: then what ends a dialog is left alone too, as
+  /// more may be done in it.
+  public init(
+    _ snapshot: ApplicationSnapshot, policy: ActionPolicy, part: Set<ElementID>? = nil
+  ) {
     self.snapshot = snapshot
     self.policy = policy
+    self.part = part
     context = AuditContext(snapshot: snapshot)
     for node in context.nodes where isCandidate(node) { plan(node) }
     // Sorting keeps the order of the tree within a course.
@@ -38,7 +44,7 @@ public struct TrialPlan: Sendable {
   }
 
   private func isCandidate(_ node: Node) -> Bool {
-    node.id != context.tree.root && node.states[.showing]
+    node.id != context.tree.root && node.states[.showing] && part?.contains(node.id) ?? true
       && !context.webContent.contains(node.id) && snapshot.references[node.id] != nil
   }
 
@@ -107,6 +113,7 @@ public struct TrialPlan: Sendable {
       let children = context.children(of: node).prefix(ActionPolicy.inspected)
       return policy.objection(to: children.map(\.name))
     case .action(let name), .disabledAction(let name):
+      if part != nil, ActionPolicy.closes(node.name) { return "it ends the dialog" }
       if let objection = objectionToLabel(node, name) ?? Self.objectionToToggle(node, name) {
         return objection
       }

@@ -10,7 +10,18 @@ extension TrialSession {
     guard let look, node.role != .comboBox,
       let disclosure = log.disclosure(in: state, by: title(of: node))
     else { return }
+    let start = ContinuousClock.now
     await look(disclosure)
+    timeOfLooks += .now - start
+  }
+
+  /// What other ways of operating have brought to the screen before.
+  mutating func discloseBeginning() async {
+    guard let look, let disclosure = log.disclosure(in: current, by: "after what was done before")
+    else { return }
+    let start = ContinuousClock.now
+    await look(disclosure)
+    timeOfLooks += .now - start
   }
 
   /// What stands in an item counts as its name.

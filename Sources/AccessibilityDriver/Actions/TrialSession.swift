@@ -16,6 +16,8 @@ struct TrialSession: Sendable {
   /// Hears of what a trial has brought to the screen, before that is taken back; nil where nobody
   /// wants to look.
   var look: (@Sendable (Disclosure) async -> Void)?
+  /// How long these looks have taken.
+  var timeOfLooks = Duration.zero
   var log: DisclosureLog
   let policy: ActionPolicy
   /// The application as it is judged, for what a trial falls short of.
@@ -60,14 +62,12 @@ struct TrialSession: Sendable {
     let changes = difference.changes(from: first, to: second)
     current = second
     evidence.idleChanges = changes
-    log.know(second)
     guard changes.contains(where: \.isArrival) else { return }
     await runner.more(&idle, after: pause)
     guard let third = await runner.read() else { return }
     current = third
     evidence.idleChanges = ObservedChange.idle(
       changes, then: difference.changes(from: second, to: third))
-    log.know(third)
     log.isRestless = evidence.idleChanges?.contains(where: \.isArrival) ?? false
   }
 

@@ -11,6 +11,8 @@ extension KeyboardDriver {
   private static let unsafe: Set<String> = [
     "Return", "KP_Enter", "space", "Delete", "BackSpace", "Tab", "Escape",
   ]
+  /// GTK gives the mnemonic of a field's label as the key of the action that is the field's Enter.
+  private static let fields: Set<Role> = [.text, .entry, .passwordText, .spinButton]
   /// An application that draws a window answers within it.
   private static let shortestSilence = Duration.seconds(2)
   /// How many times Escape may close what a key or an action opened.
@@ -108,6 +110,9 @@ extension KeyboardDriver {
       || (try? ActionPolicy())?.objection(to: texts) != nil
     {
       return "pressing its keys could do harm"
+    }
+    if Self.fields.contains(node.role), action.name.lowercased() == "activate" {
+      return "the key of its label gives it the focus"
     }
     // Escape, which is tried at the end, finds it open.
     if scene?.node.isDialog == true, node.role == .button, ActionPolicy.closes(node.name) {

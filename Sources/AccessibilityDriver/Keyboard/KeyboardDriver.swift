@@ -72,11 +72,12 @@ public actor KeyboardDriver {
     deadline = .now + limits.duration
   }
 
-  /// One record for each window on the screen, in the order of the tree.
-  public func walk() async -> [KeyboardWalk] {
+  /// One record for each window on the screen, or for each of those that are meant, in the order of the
+  /// tree.
+  public func walk(through meant: Set<ElementID>? = nil) async -> [KeyboardWalk] {
     display.parkPointer()
     var walks: [KeyboardWalk] = []
-    for id in snapshot.tree.rootNode.children {
+    for id in snapshot.tree.rootNode.children where meant?.contains(id) ?? true {
       guard let window = snapshot.tree[id], window.states[.showing], window.isTopWindow else {
         continue
       }

@@ -219,7 +219,10 @@ struct AuditCommand: Subcommand {
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
       ).add(to: &evidence)
     }
-    let disclosures = DisclosureAudits()
+    let disclosures = DisclosureAudit(
+      rules: rules.rules, ways: drive.ways, actions: actions, isVerbose: isVerbose,
+      takesPictures: takesPictures, recordsPasses: reports.recordsPasses, opening: opening,
+      read: { await untouched($0) })
     if drive.ways.contains(.actions) {
       let told = evidence
       evidence = await opening.withRunning(target) { running in
@@ -262,34 +265,10 @@ struct AuditCommand: Subcommand {
     return evidence
   }
 
-  /// Judges what a trial has opened by what is on the screen; nothing is driven there.
-  private func judge(
-    _ disclosure: Disclosure, of target: OpenTarget, _ opening: TargetOpening,
-    _ audits: DisclosureAudits
-  ) async {
-    let title = Escaped.line(disclosure.title)
-    do {
-      let target = try await opening.again(target, about: disclosure.objects)
-      guard !target.snapshot.problems.contains(where: \.hidesElements) else {
-        return await audits.note("\(title) came up, could not be read whole, and was not judged")
-      }
-      var evidence = await untouched(target)
-      evidence.countedElsewhere = Set(target.snapshot.references.keys)
-        .subtracting(target.scope ?? [])
-      let kinds: Set<RuleKind> = takesPictures ? [.tree, .pixels, .screenText] : [.tree]
-      let audit = Audit(
-        rules: rules.rules.filter { kinds.contains($0.kind) }, recordsPasses: reports.recordsPasses)
-      await audits.add(
-        title, audit.run(target.snapshot, evidence: evidence), of: disclosure.objects)
-    } catch {
-      await audits.note("\(title) came up, and was not judged: \(error)")
-    }
-  }
-
   /// What comes of it where the elements are asked to do what they offer, and are set by each way.
   private func operate(
     _ target: OpenTarget, _ evidence: Evidence, _ opening: TargetOpening,
-    _ disclosures: DisclosureAudits
+    _ disclosures: DisclosureAudit
   ) async -> Evidence {
     var evidence = evidence
     if drive.ways.contains(.keyboard), rules.rules.contains(where: { $0.kind == .parity }) {
@@ -303,7 +282,7 @@ struct AuditCommand: Subcommand {
         target: target, options: actions, isVerbose: isVerbose,
         crashesUnasked: { time in await opening.crashes(within: time) })
       if target.scope == nil {
-        trials.look = { await judge($0, of: target, opening, disclosures) }
+        trials.look = { await disclosures.judge($0, of: target) }
       }
       await trials.add(to: &evidence)
       return evidence
@@ -314,18 +293,4 @@ struct AuditCommand: Subcommand {
     let tenths = (duration / .microseconds(100)).rounded()
     return "\(tenths / 10)"
   }
-}
-
-/// What came of judging what trials have opened.
-private actor DisclosureAudits {
-  private(set) var stops: [(name: String?, result: AuditResult)] = []
-  private(set) var notes: [String] = []
-  private(set) var objects: Set<ObjectReference> = []
-
-  func add(_ name: String, _ result: AuditResult, of objects: Set<ObjectReference>) {
-    stops.append((name, result))
-    self.objects.formUnion(objects)
-  }
-
-  func note(_ text: String) { notes.append(text) }
 }

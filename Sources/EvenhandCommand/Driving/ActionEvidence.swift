@@ -5,6 +5,7 @@ import AccessibilityDriver
 import AccessibilityReader
 import DesktopSession
 import Foundation
+import Semantics
 
 /// Tries an open application's actions, and adds what came of it to what the rules judge.
 struct ActionEvidence: Sendable {
@@ -16,12 +17,16 @@ struct ActionEvidence: Sendable {
   var crashesUnasked: @Sendable (Duration) async -> Bool = { _ in false }
   /// Judges what a trial has opened, while it is there; nil where that is not asked about.
   var look: (@Sendable (Disclosure) async -> Void)?
+  /// The elements that are tried; nil for all of them.
+  var part: Set<ElementID>?
+  /// For all trials together; nil for what the options say.
+  var time: Duration?
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
       reader: target.reader, snapshot: target.snapshot, policy: options.policy,
-      environment: target.environment, time: options.time,
+      part: part, environment: target.environment, time: time ?? options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
         // How something ends that another process has started is told to nobody else.
         guard ranItself == true,

@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityDriver
 import AccessibilityReader
+import Semantics
 
 /// Goes through an open application by keys, and adds what came of it to what the rules judge.
 struct KeyboardEvidence: Sendable {
@@ -11,16 +12,21 @@ struct KeyboardEvidence: Sendable {
   let isVerbose: Bool
   /// Whether keys are pressed that actions name, for the rule keybinding-works.
   let triesBindings: Bool
+  /// The windows that are gone through; nil for all of them.
+  var windows: Set<ElementID>?
+  /// For all windows together; nil for the driver's own bound.
+  var time: Duration?
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by keys")
     do {
       var limits = KeyboardDriver.Limits()
       limits.triesBindings = triesBindings
+      if let time { limits.duration = time }
       let driver = try await KeyboardDriver(
         reader: target.reader, snapshot: target.snapshot, environment: target.environment,
         limits: limits, trace: { AuditTrace.shared.step($0) })
-      evidence.keyboardWalks = await driver.walk()
+      evidence.keyboardWalks = await driver.walk(through: windows)
       if evidence.keyboardWalks.isEmpty {
         evidence.keyboardObstacle = "no window is on the screen"
       }

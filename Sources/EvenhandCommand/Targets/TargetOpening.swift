@@ -237,20 +237,17 @@ struct TargetOpening: Sendable {
     return (unmapped.hidden(in: snapshot), unmapped.notes(in: snapshot))
   }
 
-  /// The application as it stands now, with these of its objects in the place of all that is asked about.
+  /// The application as it stands when it has come to rest again, with these of its objects in the place
+  /// of all that is asked about: a window manager moves a new window once more.
   func again(
     _ target: OpenTarget, about objects: Set<ObjectReference>
   ) async throws(CommandError) -> OpenTarget {
     var target = target
-    do {
-      let snapshot = try await target.reader.read(
-        target.snapshot.application, limits: options.limits)
-      target.snapshot = try await complete(snapshot, target.reader, target.environment).0
-    } catch let error as ReaderError {
-      throw .invalid("\(error)")
-    } catch {
-      throw .invalid("\(error)")
-    }
+    let live = LiveTarget(
+      identity: .registered(target.snapshot.application), reader: target.reader,
+      limits: options.limits)
+    let snapshot = try await live.rest().snapshot
+    target.snapshot = try await complete(snapshot, target.reader, target.environment).0
     target.scope = Set(
       target.snapshot.references.filter { objects.contains($0.value) }.map(\.key))
     return target

@@ -294,7 +294,8 @@ struct NodeBuilder {
     if inheritedHeading != nil { return .heading }
     if element.isCombined, let primary = combined.primary { return primary.role }
     if let derived = role.derived {
-      let isPicture = derived == .canvas && absorbed.contains { $0.role == .image }
+      let isPicture =
+        derived == .canvas && !absorbed.isEmpty && absorbed.allSatisfy { $0.role == .image }
       return isPicture ? .image : derived
     }
     // Orca 43 says the name of a panel on the way into it, and nothing of a grouping.

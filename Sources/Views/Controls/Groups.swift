@@ -200,6 +200,8 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
             .accessibilityHidden(true)
           label
         }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .contentShape(Rectangle())
       }
       .buttonStyle(.plain)
       .accessibilityState(.expandable)

@@ -64,7 +64,7 @@ public struct NavigationStack<Content: View>: View {
     trail.forgetDestinations(above: pages.count)
     return VStack(alignment: .leading, spacing: 0) {
       if !pages.isEmpty, !hidesBack {
-        BackButton { trail.goBack() }
+        BackButton { trail.goBack() }.zIndex(1)
       }
       ZStack {
         // What is left behind stays there, with its state, and is neither seen nor heard.
@@ -183,7 +183,7 @@ private struct NavigationPage<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    content()
+    page
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
@@ -194,6 +194,32 @@ private struct NavigationPage<Content: View>: View {
       .transformPreference(PageBarKey.self) { $0 = PageBar() }
       .transformPreference(PageTitleKey.self) { $0 = nil }
       .focusContainer { $0.isPage = true }
+  }
+
+  @ViewBuilder private var page: some View {
+    if Content.self is any ViewSequence.Type {
+      ColumnPage(content: content())
+    } else {
+      content()
+    }
+  }
+}
+
+/// Several views of one page, one below the other, under the title that one of them says.
+private struct ColumnPage<Content: View>: View {
+  let content: Content
+  @State private var title: Text?
+  @State private var bar = PageBar()
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let title { PageTitle(title: title, isInline: bar.isInline == true).zIndex(1) }
+      VStack { content }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .environment(\.hasTitleAbove, true)
+        .onPreferenceChange(PageTitleKey.self) { title = $0 }
+        .onPreferenceChange(PageBarKey.self) { bar = $0 }
+    }
   }
 }
 

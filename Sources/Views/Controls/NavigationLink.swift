@@ -107,7 +107,7 @@ public struct NavigationLink<Label: View>: View {
   private var face: some View {
     HStack(spacing: Distance.small) {
       label
-      if rowInsets != nil { Spacer(minLength: 0) } else { RowRoom() }
+      if rowInsets != nil || marksLinks { Spacer(minLength: 0) }
       if let badge { badge.foregroundColor(.secondary) }
       Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
         .accessibilityHidden(true)

@@ -29,7 +29,7 @@ private struct TitledView<Content: View>: View {
       let shown = bar.isTitleShown && !title.string.isEmpty ? title : nil
       VStack(alignment: .leading, spacing: 0) {
         if let shown, !hasTitleAbove {
-          PageTitle(title: shown, isInline: bar.isInline == true)
+          PageTitle(title: shown, isInline: bar.isInline == true).zIndex(1)
         }
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }

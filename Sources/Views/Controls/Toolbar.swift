@@ -159,6 +159,7 @@ private struct ToolbarView<Content: View, Items: View>: View {
         .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
         .accessibilityElement(children: .contain)
         .accessibilityRole(.toolBar)
+        .zIndex(1)
       }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
         .environment(\.hasTitleAbove, hasTitleAbove || bar.isInline == true)

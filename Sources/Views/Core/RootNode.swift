@@ -88,11 +88,19 @@ final class RootNode: ViewNode, PreferenceListener {
       }
       return
     }
-    // Several views without a container stand in a column, as high as they are together.
-    let column = arrangement.size(of: children, proposal)
-    arrangement.place(
-      children, in: CGSize(width: size.width, height: column.height), proposal,
-      environment.layoutDirection)
+    // Several views without a container stand in a column in the middle, as high as they are together.
+    let column = CGSize(
+      width: size.width, height: arrangement.size(of: children, proposal).height)
+    let top = max(0, (size.height - column.height) / 2)
+    let places = arrangement.places(of: children, in: column, proposal)
+    for (child, place) in zip(children, places) {
+      let width = child.size(for: place.proposal).width
+      let isMirrored = environment.layoutDirection == .rightToLeft
+      child.place(
+        at: CGPoint(
+          x: isMirrored ? size.width - place.origin.x - width : place.origin.x,
+          y: top + place.origin.y), place.proposal)
+    }
   }
 
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {

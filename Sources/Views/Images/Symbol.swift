@@ -54,6 +54,9 @@ struct Symbol: Hashable {
   /// lie upon a body are cut out of one that is light or lets something through, and are white on others.
   func draw(_ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, weight: CGFloat) {
     guard rect.width > 0, rect.height > 0 else { return }
+    if base == nil, !name.isEmpty {
+      Notice.once("No symbol \"\(name)\" is drawn here: a crossed box stands for it.")
+    }
     guard case .color(let color) = style, color.alpha > 0, color.alpha < 1 || color.isLight else {
       let upon = ResolvedStyle.color(style.color.isLight ? .black : .white)
       return drawParts(&list, in: rect, style, upon: upon, weight: weight)

@@ -54,14 +54,41 @@ extension Shape {
     ShapeView(shape: self, paint: .stroke(content._value, style, inset: 0))
   }
 
-  /// The same in the foreground style.
-  public func stroke(lineWidth: CGFloat = 1) -> ShapeView<Self> {
+  /// The same as a shape, which is drawn in the foreground style.
+  public func stroke(lineWidth: CGFloat = 1) -> StrokedShape<Self> {
     stroke(style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// The same in the foreground style, with ends, corners and dashes of its own.
-  public func stroke(style: StrokeStyle) -> ShapeView<Self> {
-    ShapeView(shape: self, paint: .stroke(nil, style, inset: 0))
+  /// The same as a shape, with ends, corners and dashes of its own.
+  public func stroke(style: StrokeStyle) -> StrokedShape<Self> {
+    StrokedShape(base: self, style: style)
+  }
+}
+
+/// The line along the outline of a shape, as a shape of its own: it can be filled, turned, and cut out.
+public struct StrokedShape<Base: Shape>: Shape {
+  var base: Base
+  let style: StrokeStyle
+
+  public func path(in rect: CGRect) -> Path { base.path(in: rect).strokedPath(style) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    base.sizeThatFits(proposal)
+  }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  /// Drawn as a line, which looks as the filled shape does.
+  private var line: ShapeView<Base> {
+    ShapeView(shape: base, paint: .stroke(nil, style, inset: 0))
+  }
+
+  public var body: ShapeView<Base> { line }
+
+  public func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
+    ForwardingNode(self, context) { $0.line }
   }
 }
 

@@ -90,6 +90,24 @@ public struct ShapeView<Outline: Shape>: View {
   }
 }
 
+extension ShapeView where Outline: InsettableShape {
+  /// Strokes inside the shape's room, above what is drawn already.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+  ) -> some View {
+    strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
+  }
+
+  /// The same with ends, corners and dashes of its own.
+  public func strokeBorder<S: ShapeStyle>(
+    _ content: S, style: StrokeStyle, antialiased: Bool = true
+  ) -> some View {
+    LayeredView(
+      content: self, layer: shape.strokeBorder(content, style: style), alignment: .center,
+      isBehind: false)
+  }
+}
+
 final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
   typealias Look = AnimatablePair<Outline.AnimatableData, DrawnPaint.AnimatableData>
 

@@ -51,8 +51,9 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     case .tabs:
       VStack(spacing: 0) {
         room
-        Rectangle().fill(Color.separator).frame(height: 1)
-        TabBar(pages: pages, shown: shown, isDots: false, choose: show)
+        // What a page draws beyond its room lies behind the bar.
+        Rectangle().fill(Color.separator).frame(height: 1).zIndex(1)
+        TabBar(pages: pages, shown: shown, isDots: false, choose: show).zIndex(1)
       }
     case .pages:
       room

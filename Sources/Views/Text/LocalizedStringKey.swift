@@ -141,17 +141,17 @@ extension LocalizedStringKey {
     /// A text, as it stands.
     public mutating func appendInterpolation(_ string: String) { append(string, as: "%@") }
 
-    /// Any value, as it is written in a string.
+    /// Any value, as it is written in a string; a fraction with six digits, as a format has it
+    /// ("0.500000").
     public mutating func appendInterpolation<T>(_ value: T) {
-      let specifier =
-        switch value {
-        case is Int, is Int64: "%lld"
-        case is Int32: "%d"
-        case is Double: "%lf"
-        case is Float: "%f"
-        default: "%@"
-        }
-      append("\(value)", as: specifier)
+      switch value {
+      case is Int, is Int64: append("\(value)", as: "%lld")
+      case is Int32: append("\(value)", as: "%d")
+      case let number as Double: append(String(format: "%lf", number), as: "%lf")
+      case let number as CGFloat: append(String(format: "%lf", Double(number)), as: "%lf")
+      case let number as Float: append(String(format: "%f", number), as: "%f")
+      default: append("\(value)", as: "%@")
+      }
     }
 
     /// A text in a style of its own.

@@ -133,6 +133,7 @@ struct ViewCatalog {
     add("Path") { Path(CGRect(x: 0, y: 0, width: 4, height: 4)).frame(width: 4, height: 4) }
     add("Rectangle") { Rectangle().frame(width: 4, height: 4) }
     add("RoundedRectangle") { RoundedRectangle(cornerRadius: 2).frame(width: 4, height: 4) }
+    add("StrokedShape") { Circle().stroke(lineWidth: 2).frame(width: 4, height: 4) }
     add("ShapeView") { Circle().strokeBorder(Color.red).frame(width: 4, height: 4) }
   }
 

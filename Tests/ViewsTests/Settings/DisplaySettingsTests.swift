@@ -32,14 +32,14 @@ struct DisplaySettingsTests {
 
   @Test func `views read the settings, and follow when they change`() {
     let tester = ViewTester { Report() }
-    #expect(words(tester) == ["1.0 large standard false light 10.0"])
+    #expect(words(tester) == ["1.000000 large standard false light 10.000000"])
     tester.host.settings = DisplaySettings(
       textScale: 1.5, colorScheme: .dark, colorSchemeContrast: .increased, reducesMotion: true)
     tester.settle()
-    #expect(words(tester) == ["1.5 accessibility1 increased true dark 15.0"])
+    #expect(words(tester) == ["1.500000 accessibility1 increased true dark 15.000000"])
     tester.host.settings = DisplaySettings()
     tester.settle()
-    #expect(words(tester) == ["1.0 large standard false light 10.0"])
+    #expect(words(tester) == ["1.000000 large standard false light 10.000000"])
   }
 
   @Test func `texts that name no family have the desktop's`() {
@@ -102,7 +102,7 @@ struct DisplaySettingsTests {
     #expect(
       words(tester).map { $0.split(separator: " ")[1] } == ["large", "xxxLarge", "accessibility1"])
     // A size that is allowed is the desktop's own to the last digit.
-    #expect(words(tester).last?.hasPrefix("1.5 ") == true)
+    #expect(words(tester).last?.hasPrefix("1.500000 ") == true)
   }
 
   @Test func `with increased contrast the ring is twice as wide, the button darker, with a line`() {

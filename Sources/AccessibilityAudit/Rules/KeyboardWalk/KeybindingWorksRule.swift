@@ -24,7 +24,9 @@ struct KeybindingWorksRule: Rule {
         if dead(node, context) != nil { return false }
         let trials = context.keyboard.bindings[node.id] ?? []
         if !trials.contains(where: { $0.gap == nil && !$0.keyChanges.isEmpty }) {
-          let gap = trials.lazy.compactMap(\.gap).first
+          let gap =
+            trials.lazy.compactMap(\.gap).first
+            ?? (isField(node) ? "the key of its label gives it the focus, and it had it" : nil)
           throw NotTested(gap ?? "neither its keys nor its action did anything that can be seen")
         }
         return true
@@ -53,6 +55,7 @@ struct KeybindingWorksRule: Rule {
   private static func dead(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
     context.keyboard.bindings[node.id]?.first { trial in
       trial.gap == nil && !trial.actionChanges.isEmpty && trial.keyChanges.isEmpty
+        && !isField(node)
     }
   }
 

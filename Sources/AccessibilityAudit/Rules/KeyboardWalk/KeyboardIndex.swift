@@ -38,7 +38,7 @@ struct KeyboardIndex: AuditIndex {
       reached.formUnion(walk.reached)
       for step in walk.forward + walk.backward {
         if let element = step.before?.element { departures[element, default: []].append(step) }
-        if step.isMove, let element = step.after?.element {
+        if step.isMove, !Self.isWithin(step, context), let element = step.after?.element {
           arrivals[element, default: []].append(step)
         }
       }
@@ -68,14 +68,25 @@ struct KeyboardIndex: AuditIndex {
     stops = Set(arrivals.keys).union(departures.keys)
   }
 
+  /// Qt calls the box round the buttons of a message focused too: from there to one of them the focus
+  /// does not move.
+  private static func isWithin(_ step: KeyboardStep, _ context: AuditContext) -> Bool {
+    guard let box = step.before?.element.flatMap({ context[$0] }),
+      let node = step.after?.element.flatMap({ context[$0] }),
+      box.role == .panel || box.role == .filler, !box.states[.focusable]
+    else { return false }
+    return context.isInside(node) { $0.id == box.id }
+  }
+
   /// A window with one stop holds nobody: there is nowhere else to go.
   private static func leadsNowhere(
     _ hold: KeyboardHold, _ walk: KeyboardWalk, _ context: AuditContext
   ) -> Bool {
     let held = Set(hold.elements)
-    if walk.forward.contains(where: { $0.before?.element.map { !held.contains($0) } ?? false }) {
-      return true
+    let leadsIn = walk.forward.contains { step in
+      step.before?.element.map { !held.contains($0) } ?? false && !isWithin(step, context)
     }
+    if leadsIn { return true }
     guard let window = context[walk.window] else { return false }
     return context.descendants(of: window).contains { node in
       node.states[.focusable] && node.states[.showing] && node.states[.enabled]

@@ -43,7 +43,8 @@ struct MnemonicTwins: AuditIndex {
   }
 
   private struct Group {
-    let first: ElementID
+    /// The first that somebody asked about, where there is one.
+    var first: ElementID
     var names: [String] = []
   }
 
@@ -59,7 +60,12 @@ struct MnemonicTwins: AuditIndex {
       let names = groups[key]?.names ?? []
       // Of a great many, so many that are looked through at each are enough.
       if names.count < Self.most, !names.contains(name) {
-        groups[key, default: Group(first: node.id)].names.append(name)
+        var group = groups[key] ?? Group(first: node.id)
+        if !context.isAskedAbout(group.first), context.isAskedAbout(node.id) {
+          group.first = node.id
+        }
+        group.names.append(name)
+        groups[key] = group
       }
     }
     for group in groups.values where group.names.count > 1 {

@@ -30,7 +30,20 @@ struct NameUniqueAmongSiblingsRule: Rule {
         let twins = context.index(SiblingTwins.self).twins(from: node.id)
         return "\(twins.count) siblings with the role \(node.role.name) have this name"
           + context.places(of: twins)
-      })
+      }),
+    Expectation(
+      "same-name-in-rows",
+      Condition(
+        "is not the first button of its name in rows side by side that have no names, and differ"
+      ) { node, context in
+        context.index(SiblingTwins.self).twinsInRows(from: node.id).isEmpty
+      },
+      review: .always,
+      message: { node, context in
+        let twins = context.index(SiblingTwins.self).twinsInRows(from: node.id)
+        return "\(twins.count) buttons in rows side by side have this name, and no row has one"
+          + context.places(of: twins)
+      }),
   ]
 }
 
@@ -45,8 +58,10 @@ struct SiblingTwins: AuditIndex {
 
   /// By the first of them.
   private let twins: [ElementID: [ElementID]]
+  private let twinsInRows: [ElementID: [ElementID]]
 
   init(_ context: AuditContext) {
+    twinsInRows = Self.twinsInRows(context)
     var groups: [Key: [ElementID]] = [:]
     groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where node.states[.focusable] && node.states[.showing] {
@@ -64,4 +79,34 @@ struct SiblingTwins: AuditIndex {
 
   /// All of them, where the element is the first of several; none otherwise.
   func twins(from first: ElementID) -> [ElementID] { twins[first] ?? [] }
+
+  /// The same of buttons that stand in a row each.
+  func twinsInRows(from first: ElementID) -> [ElementID] { twinsInRows[first] ?? [] }
+
+  private static let buttons: RoleSet = [.button, .toggleButton]
+  private static let rows: RoleSet = [.panel, .filler, .section]
+
+  private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
+    var groups: [Key: [(button: ElementID, words: [String])]] = [:]
+    for node in context.nodes
+    where buttons.contains(node.role) && node.states[.focusable] && node.states[.showing] {
+      let name = context.name(of: node)
+      guard !name.isEmpty, let row = context.parent(of: node), rows.contains(row.role),
+        context.name(of: row).isEmpty, let table = context.parent(of: row.id)
+      else { continue }
+      let others = context.children(of: row).filter { $0.id != node.id && $0.states[.showing] }
+      let words = others.map { context.name(of: $0) }.filter { !$0.isEmpty && $0 != name }
+      let key = Key(
+        parent: table, role: node.role, name: name, description: node.description.trimmed)
+      groups[key, default: []].append((node.id, words))
+    }
+    var twins: [ElementID: [ElementID]] = [:]
+    for group in groups.values where group.count > 1 {
+      // What tells the rows apart for the eye.
+      guard group.allSatisfy({ !$0.words.isEmpty }), Set(group.map(\.words)).count == group.count
+      else { continue }
+      twins[group[0].button] = group.map(\.button)
+    }
+    return twins
+  }
 }
