@@ -70,6 +70,30 @@ struct ElementMeasurementTests {
     #expect(stray(tan) == 0)
   }
 
+  @Test func `of a small button the icon is measured without its border`() throws {
+    let frame = Rect(x: 0, y: 0, width: 30, height: 30)
+    let shown = StateSet(.showing, .visible)
+    func appearance(_ role: Role) throws -> ElementAppearance {
+      let window = Node(
+        id: Self.window, role: .frame, states: shown, frame: frame, children: [Self.label])
+      let button = Node(id: Self.label, role: role, name: "Add", states: shown, frame: frame)
+      let bytes = (0..<30 * 30).flatMap { pixel in
+        let (column, row) = (pixel % 30, pixel / 30)
+        let isBorder = min(column, row) < 2 || max(column, row) > 27
+        let isIcon = (12...17).contains(column) && (12...17).contains(row)
+        return [UInt8](repeating: isBorder ? 0 : isIcon ? 0xdd : 255, count: 4)
+      }
+      let picture = PixelMap(x: 0, y: 0, width: 30, height: 30, bytes: bytes)
+      let tree = Tree(root: window, nodes: [button])
+      return try #require(
+        ElementMeasurement(tree: tree, picture: picture).appearances(in: window)[Self.label])
+    }
+    let button = try appearance(.button)
+    #expect(button.contrast == 21)
+    #expect(button.innerContrast.map { $0 > 1.3 && $0 < 1.4 } == true)
+    #expect(try appearance(.label).innerContrast == nil)
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

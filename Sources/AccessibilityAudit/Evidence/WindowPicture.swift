@@ -35,17 +35,21 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// How much of what is drawn has a colour that does not lie between the two, from 0 to 1: little in
   /// letters, much in a picture of several colours; nil where nobody looked.
   public var strayInk: Double?
+  /// The strongest contrast, from 1 to 21, of what a small control shows inside of its border; nil where
+  /// it is no small control, or shows nothing there, or no one colour is behind it.
+  public var innerContrast: Double?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 
   public init(
     background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1,
-    strayInk: Double? = nil, gap: String? = nil
+    strayInk: Double? = nil, innerContrast: Double? = nil, gap: String? = nil
   ) {
     self.background = background
     self.foreground = foreground
     self.solidity = solidity
     self.strayInk = strayInk
+    self.innerContrast = innerContrast
     self.gap = gap
   }
 

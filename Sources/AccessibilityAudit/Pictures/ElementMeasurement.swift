@@ -55,16 +55,34 @@ public struct ElementMeasurement {
     guard scrolled?.holds(frame) ?? true else {
       return ElementAppearance(gap: "a part of it is scrolled out of sight")
     }
+    guard let counts = colours(in: box) else {
+      return ElementAppearance(gap: "a part of it lies outside of the picture")
+    }
+    var appearance = Self.appearance(of: counts)
+    if Self.buttons.contains(node.role), max(frame.width, frame.height) <= Self.iconButton,
+      let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
+    {
+      appearance.innerContrast = Self.appearance(of: counts).contrast
+    }
+    return appearance
+  }
+
+  private static let buttons: RoleSet = [.button, .toggleButton]
+  /// A button with nothing but an icon is no larger, in pixels: an icon of up to 48, and room round it.
+  private static let iconButton = 64.0
+  /// Of a button's box so many pixels at each side are its border, its shadow and its ring.
+  private static let border = 4
+
+  /// How often each is there; nil where a part of the box lies outside of the picture.
+  private func colours(in box: PixelMap.Box) -> [Colour: Int]? {
     var counts: [Colour: Int] = [:]
     for row in box.rows {
       for column in box.columns {
-        guard let colour = picture[column, row] else {
-          return ElementAppearance(gap: "a part of it lies outside of the picture")
-        }
+        guard let colour = picture[column, row] else { return nil }
         counts[colour, default: 0] += 1
       }
     }
-    return Self.appearance(of: counts)
+    return counts
   }
 
   /// A flat background covers most of a word's box; a picture or a gradient has no such colour. A

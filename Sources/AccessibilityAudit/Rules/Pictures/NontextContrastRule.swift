@@ -11,30 +11,41 @@ struct NontextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.11"), .en("11.1.4.11")]
   let applicability =
-    Condition.hasRole(RoleGroups.images) && .isShowing && .isEnabled
+    Condition.hasRole(RoleGroups.images.union(buttons)) && .isShowing && .isEnabled
     && .isDrawn
-    && Condition("is no larger than an icon, and was measured in a picture of its window") {
-      node, context in
-      guard let frame = node.frame, context.evidence.appearances[node.id] != nil else {
-        return false
-      }
-      return frame.width <= Self.iconSide && frame.height <= Self.iconSide
+    && Condition(
+      "is no larger than an icon, or a button with nothing but an icon, and was measured in a picture of"
+        + " its window"
+    ) { node, context in
+      guard let frame = node.frame, let appearance = context.evidence.appearances[node.id],
+        frame.width <= Self.iconSide, frame.height <= Self.iconSide
+      else { return false }
+      return !buttons.contains(node.role)
+        || appearance.innerContrast != nil && TextContrastRule.showsPicture(node, context)
     }
+
+  private static let buttons: RoleSet = [.button, .toggleButton]
 
   let expectations = [
     Expectation(
       "low-contrast",
       Condition("differs from its background by a contrast ratio of at least 3") { node, context in
-        try context.contrast(of: node) >= 3 - 0.01
+        try Self.contrast(of: node, context) >= 3 - 0.01
       },
       review: .always,
       message: { node, context in
-        let contrast = (try? context.contrast(of: node)) ?? 1
+        let contrast = (try? Self.contrast(of: node, context)) ?? 1
         return
           "its strongest colour has a contrast of \((contrast * 100).rounded(.down) / 100) to 1"
           + " with what is behind it; 3 is needed where it says something"
       })
   ]
+
+  private static func contrast(of node: Node, _ context: AuditContext) throws -> Double {
+    let whole = try context.contrast(of: node)
+    // The border of a button says nothing of what is in it.
+    return context.evidence.appearances[node.id]?.innerContrast ?? whole
+  }
 
   /// What desktops call an icon ends at 64 pixels; above stand pictures.
   private static let iconSide = 64.0

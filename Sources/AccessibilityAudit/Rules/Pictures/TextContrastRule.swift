@@ -73,6 +73,11 @@ struct TextContrastRule: Rule {
     .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
     .switchControl,
   ]
+  /// Whether a button shows a picture in the place of its name, by all that can be told of it.
+  static func showsPicture(_ node: Node, _ context: AuditContext) -> Bool {
+    node.name.trimmed.isEmpty || isTooSmall(node) || repeatsName(node, context)
+  }
+
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
   /// it to the item of a tool bar round a button.
   private static func repeatsName(_ node: Node, _ context: AuditContext) -> Bool {
