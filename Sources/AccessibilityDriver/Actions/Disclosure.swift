@@ -8,6 +8,8 @@ import Semantics
 public struct Disclosure: Sendable {
   /// The window that opened ("dialog[Find]"), or else what was asked for it ("page tab[Colours]").
   public let title: String
+  /// False for a part of a window that was there before.
+  public let isWindow: Bool
   /// What is showing and was at no earlier look.
   public let objects: Set<ObjectReference>
 }
@@ -41,23 +43,60 @@ struct DisclosureLog: Sendable {
   /// The toolkit's own, whatever program opens them.
   private static let foreign: Set<Role> = [.fileChooser, .colorChooser, .fontChooser]
 
+  /// Menus and tool tips with all that is in them, and windows that hold nothing else.
+  private static func passing(in state: ApplicationState) -> Set<ObjectReference> {
+    let tree = state.snapshot.tree
+    var found: Set<ElementID> = []
+    for node in tree.depthFirst {
+      let isInside = tree.parent(of: node.id).map(found.contains) ?? false
+      let holdsNothingElse =
+        !node.children.isEmpty && tree.parent(of: node.id) == tree.root
+        && node.children.allSatisfy { tree[$0].map { passing.contains($0.role) } ?? false }
+      if isInside || holdsNothingElse || passing.contains(node.role) { found.insert(node.id) }
+    }
+    return Set(found.compactMap { state.snapshot.references[$0] })
+  }
+
   /// What the state has on the screen that no earlier one had; nil where that is nothing, or a menu.
   mutating func disclosure(in state: ApplicationState, by asked: String) -> Disclosure? {
+    guard count < Self.most else { return nil }
+    let passing = Self.passing(in: state)
     let new = state.order.filter { reference in
       state.elements[reference]?.states[.showing] ?? false && !known.contains(reference)
+        && !passing.contains(reference)
     }
     let elements = new.compactMap { state.elements[$0] }
-    guard count < Self.most, !elements.contains(where: { Self.passing.contains($0.role) }) else {
-      return nil
+    guard !elements.contains(where: { Self.foreign.contains($0.role) }) else { return nil }
+    guard let window = elements.first(where: \.isWindow) else {
+      known.formUnion(new)
+      guard !isRestless, elements.contains(where: \.isToldToPeople) else { return nil }
+      count += 1
+      return Disclosure(title: asked, isWindow: false, objects: Set(new))
     }
-    known.formUnion(new)
-    let window = elements.first(where: \.isWindow)
-    guard !elements.contains(where: { Self.foreign.contains($0.role) }),
-      window != nil || !isRestless && elements.contains(where: \.isToldToPeople)
-    else { return nil }
-    if window != nil, !windows.insert(elements).inserted { return nil }
+    // What changes behind it at the same time is none of it.
+    let inside = Self.inside(new.filter { state.elements[$0]?.isWindow ?? false }, of: state)
+    let parts = new.filter(inside.contains)
+    known.formUnion(parts)
+    guard windows.insert(parts.compactMap { state.elements[$0] }).inserted else { return nil }
     count += 1
-    return Disclosure(title: window?.place ?? asked, objects: Set(new))
+    return Disclosure(title: window.place, isWindow: true, objects: Set(parts))
+  }
+
+  /// The windows and all that is in them.
+  private static func inside(
+    _ windows: [ObjectReference], of state: ApplicationState
+  ) -> Set<ObjectReference> {
+    let tree = state.snapshot.tree
+    var found: Set<ElementID> = []
+    var objects = Set(windows)
+    for node in tree.depthFirst {
+      guard let object = state.snapshot.references[node.id] else { continue }
+      if objects.contains(object) || tree.parent(of: node.id).map(found.contains) ?? false {
+        found.insert(node.id)
+        objects.insert(object)
+      }
+    }
+    return objects
   }
 }
 

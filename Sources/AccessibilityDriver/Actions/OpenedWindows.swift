@@ -23,4 +23,13 @@ struct OpenedWindows: Sendable {
     for window in opened.reversed() { try? display.close(window) }
     return !opened.isEmpty
   }
+
+  /// Gives the keyboard back to a window that was there at first, where none of these has it.
+  func giveBackKeyboard() {
+    guard let display = try? XDisplay(environment: environment),
+      !(display.activeWindow.map(listed.contains) ?? false),
+      let first = display.windows().first(where: { listed.contains($0.id) && $0.pid == pid })
+    else { return }
+    try? display.activate(first)
+  }
 }

@@ -52,6 +52,7 @@ extension TrialSession {
       ? last
       : await ApplicationRestoring(runner: runner)
         .restore(current, from: last, by: name, of: object)
+    if let restored, restored.windows != after.windows { runner.opened?.giveBackKeyboard() }
     trial.isRestored =
       restored.map { difference.changes(from: current, to: $0).allSatisfy(isRestless) } ?? false
     await record(trial)

@@ -8,6 +8,7 @@ extension TrialSession {
   /// Lets somebody look at what a trial has brought to the screen.
   mutating func disclose(_ state: ApplicationState, by node: Node) async {
     guard let look, node.role != .comboBox,
+      !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
       let disclosure = log.disclosure(in: state, by: title(of: node))
     else { return }
     let start = ContinuousClock.now
@@ -17,7 +18,9 @@ extension TrialSession {
 
   /// What other ways of operating have brought to the screen before.
   mutating func discloseBeginning() async {
-    guard let look, let disclosure = log.disclosure(in: current, by: "after what was done before")
+    // Where that is not told, a page that was left looks as one that was come to.
+    guard let look, !snapshot.showsWindowsAlone,
+      let disclosure = log.disclosure(in: current, by: "after what was done before")
     else { return }
     let start = ContinuousClock.now
     await look(disclosure)
@@ -119,8 +122,10 @@ extension TrialSession {
       return nil
     }
     await disclose(opened, by: node)
-    return await ApplicationRestoring(runner: runner)
+    let restored = await ApplicationRestoring(runner: runner)
       .restore(current, from: opened, by: nil, of: item)
+    runner.opened?.giveBackKeyboard()
+    return restored
   }
 
   private func perform(
@@ -159,6 +164,7 @@ extension TrialSession {
     await disclose(opened, by: node)
     let restored = await ApplicationRestoring(runner: runner)
       .restore(current, from: opened, by: nil, of: object)
+    runner.opened?.giveBackKeyboard()
     if let restored { current = restored } else { await noteDeparture() }
   }
 }

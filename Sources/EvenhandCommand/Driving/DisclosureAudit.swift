@@ -42,8 +42,9 @@ actor DisclosureAudit {
     timeLeft = actions.time
   }
 
-  /// `target` is the application as it stood before.
-  func judge(_ disclosure: Disclosure, of target: OpenTarget) async {
+  /// `target` is the application as it stood before. The dialogs of a page are looked at as the page is,
+  /// and what opens from there is not.
+  func judge(_ disclosure: Disclosure, of target: OpenTarget, isInner: Bool = false) async {
     let title = Escaped.line(disclosure.title)
     do {
       let target = try await opening.again(target, about: disclosure.objects)
@@ -54,8 +55,12 @@ actor DisclosureAudit {
       evidence.countedElsewhere = Set(target.snapshot.references.keys)
         .subtracting(target.scope ?? [])
       var kinds: Set<RuleKind> = takesPictures ? [.tree, .pixels, .screenText] : [.tree]
-      if timeLeft > .zero {
-        kinds.formUnion(await operate(target, &evidence))
+      if target.snapshot.showsWindowsAlone {
+        // What was left looks as if it were there still: what is operated then is not always what is seen.
+        if !disclosure.isWindow { kinds = [.tree] }
+      } else if timeLeft > .zero {
+        kinds.formUnion(
+          await operate(target, &evidence, looksInside: !isInner && !disclosure.isWindow))
       } else {
         notes.append("\(title) came up, and was not operated: the time for that was over")
       }
@@ -69,23 +74,29 @@ actor DisclosureAudit {
   }
 
   /// By actions first: Escape, the last of the keys, may close it.
-  private func operate(_ target: OpenTarget, _ evidence: inout Evidence) async -> Set<RuleKind> {
+  private func operate(
+    _ target: OpenTarget, _ evidence: inout Evidence, looksInside: Bool
+  ) async -> Set<RuleKind> {
     let start = ContinuousClock.now
+    let time = timeLeft
+    // What is operated inside of this counts once.
+    defer { timeLeft = time - (.now - start) }
     var kinds: Set<RuleKind> = [.actions]
-    await ActionEvidence(
-      target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: timeLeft
-    ).add(to: &evidence)
-    timeLeft -= .now - start
-    guard ways.contains(.keyboard), timeLeft > .zero else { return kinds }
+    var trials = ActionEvidence(
+      target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: time)
+    if looksInside {
+      trials.look = { [self] in await judge($0, of: target, isInner: true) }
+    }
+    await trials.add(to: &evidence)
+    let rest = time - (.now - start)
+    guard ways.contains(.keyboard), rest > .zero else { return kinds }
     kinds.insert(.keyboard)
-    let middle = ContinuousClock.now
     let tree = target.snapshot.tree
     await KeyboardEvidence(
       target: target, isVerbose: isVerbose,
       triesBindings: rules.contains { $0.id == "keybinding-works" },
-      windows: Set((target.scope ?? []).compactMap { tree.window(of: $0)?.id }), time: timeLeft
+      windows: Set((target.scope ?? []).compactMap { tree.window(of: $0)?.id }), time: rest
     ).add(to: &evidence)
-    timeLeft -= .now - middle
     return kinds
   }
 }

@@ -54,6 +54,10 @@ struct NameInformativeRule: Rule {
       else { return true }
       return context.parent(of: node)?.role != .treeTable
     }
+    && Condition("is an alert only where it is a window, and no text that tells of something") {
+      node, context in
+      node.role != .alert || context.parent(of: node)?.id == context.tree.root
+    }
     && Condition("is a text only where it is editable") { node, _ in
       node.role != .text || node.states[.editable]
     }

@@ -24,6 +24,11 @@ struct OneFocusRule: Rule {
         guard let first = first(context) else { return true }
         return first == node.id || context.isInside(node) { $0.id == first }
       },
+      review: Condition(
+        "belongs to a toolkit that does not tell what is showing, nor that a dialog is active"
+      ) { _, context in
+        context.toolkit.has(.tellsShowingOfWindowsAlone)
+      },
       message: { _, context in
         let focused = counted(context)
         return "\(focused.count) elements say that they are focused: "
