@@ -50,6 +50,7 @@ struct FixtureWalk: Decodable, Sendable {
   let bindings: [Binding]?
   let escape: Escape?
   let unseen: [String]?
+  let left: [String]?
 
   func walk(_ keys: [String: ElementID]) throws -> KeyboardWalk {
     func element(_ key: String) throws -> ElementID {
@@ -84,6 +85,7 @@ struct FixtureWalk: Decodable, Sendable {
         actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
     }
     walk.unseen = Set(try (unseen ?? []).map(element))
+    walk.left = Set(try (left ?? []).map(element))
     walk.escape = escape.map { escape in
       DialogTrial(
         opensWithFocus: escape.opensWithFocus ?? true, keepsFocus: escape.keepsFocus ?? true,

@@ -9,6 +9,8 @@ public struct Evidence: Sendable {
   public var status: BusStatus?
   /// The elements that somebody asked about, beside the application itself; nil for all of them.
   public var scope: Set<ElementID>?
+  /// True of a look at what a trial has opened, for which nothing was asked by itself.
+  public var isOfDisclosure = false
   /// The elements that are counted at another look at the same application.
   public var countedElsewhere: Set<ElementID> = []
   /// Where the audit takes place; it changes no verdict.

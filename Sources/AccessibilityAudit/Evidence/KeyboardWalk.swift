@@ -29,6 +29,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   /// What no picture shows to be drawn, of an application that does not say what is showing: its place
   /// shows one colour, or something else lies there too.
   public var unseen: Set<ElementID> = []
+  /// What was showing as the walk began, and no more when it had gone round: a key has led to another page.
+  public var left: Set<ElementID> = []
   /// What Escape did; nil where the window is no dialog, or was not tried.
   public var escape: DialogTrial?
 

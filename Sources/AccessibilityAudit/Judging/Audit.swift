@@ -32,6 +32,7 @@ public struct Audit: Sendable {
       problems: snapshot.problems.map { ProblemRecord($0, judge.naming) },
       pictures: evidence.pictures)
     result.fruitlessWays = evidence.fruitlessWays
+    result.isOfDisclosure = evidence.isOfDisclosure
     return result
   }
 

@@ -48,7 +48,10 @@ extension AuditResult {
       }, comparison: first.comparison)
     // What could be tried at one stop has been tried.
     fruitlessWays = first.fruitlessWays.filter { way in
-      stops.allSatisfy { $0.result.fruitlessWays.contains { $0.option == way.option } }
+      stops.allSatisfy { stop in
+        stop.result.isOfDisclosure
+          || stop.result.fruitlessWays.contains { $0.option == way.option }
+      }
     }
   }
 

@@ -18,6 +18,8 @@ public struct AuditResult: Hashable, Sendable {
   public let problems: [ProblemRecord]
   /// What was asked for and led to nothing; one is enough to make the audit not valid.
   public internal(set) var fruitlessWays: [FruitlessWay] = []
+  /// True of a look at what a trial has opened.
+  var isOfDisclosure = false
   /// Of the windows, where they were asked for.
   public internal(set) var pictures: [WindowPicture]
   /// What came of comparing with known findings; empty where there was nothing to compare with.

@@ -16,22 +16,22 @@ public struct ActionDriver: Sendable {
   private let hasCrashed: @Sendable () async -> Bool?
   private let trace: @Sendable (String) -> Void
   private let policy: ActionPolicy
-  private let look: (@Sendable (Disclosure) async -> Void)?
+  private let look: (@Sendable (Disclosure) async -> Bool)?
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
 
   /// The time is for all trials together; what is left over then counts as not tested. A program
   /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
-  /// trial before it is made, and `look` of each window and page that a trial opens, while it is there;
-  /// its time counts for itself.
+  /// trial before it is made, and `look` of each window and page that a trial opens, while it is there:
+  /// its time counts for itself, and it says whether a window is to be opened once more.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
     part: Set<ElementID>? = nil, environment: [String: String] = [:],
     limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     trace: @escaping @Sendable (String) -> Void = { _ in },
-    look: (@Sendable (Disclosure) async -> Void)? = nil
+    look: (@Sendable (Disclosure) async -> Bool)? = nil
   ) {
     self.trace = trace
     self.look = look

@@ -10,8 +10,11 @@ public struct Disclosure: Sendable {
   public let title: String
   /// False for a part of a window that was there before.
   public let isWindow: Bool
+  /// True where it is the same window, opened once more: somebody has asked for that, to do with it what
+  /// would not have left it as it was.
+  public internal(set) var isAgain = false
   /// What is showing and was at no earlier look.
-  public let objects: Set<ObjectReference>
+  public internal(set) var objects: Set<ObjectReference>
 }
 
 /// What has been on the screen at some time, and so needs no other look.
@@ -79,7 +82,22 @@ struct DisclosureLog: Sendable {
     known.formUnion(parts)
     guard windows.insert(parts.compactMap { state.elements[$0] }).inserted else { return nil }
     count += 1
-    return Disclosure(title: window.place, isWindow: true, objects: Set(parts))
+    let title = window.name.isEmpty ? "\(window.place) of \(asked)" : window.place
+    return Disclosure(title: title, isWindow: true, objects: Set(parts))
+  }
+
+  /// The windows that are open and were not before, as one that was looked at; nil where there is none.
+  static func again(
+    _ disclosure: Disclosure, in state: ApplicationState, since before: ApplicationState
+  ) -> Disclosure? {
+    let opened = state.windows.filter { !before.windows.contains($0) }
+    guard !opened.isEmpty else { return nil }
+    var again = disclosure
+    again.isAgain = true
+    again.objects = inside(opened, of: state).filter {
+      state.elements[$0]?.states[.showing] ?? false
+    }
+    return again
   }
 
   /// The windows and all that is in them.

@@ -159,6 +159,12 @@ package struct TrialRunner: Sendable {
     return last
   }
 
+  /// Asks for an action; nil where nothing can be read afterwards.
+  func perform(_ action: String, of object: ObjectReference) async -> ApplicationState? {
+    var outcome = await make(.action(action), of: object)
+    return outcome.isMute ? nil : await settled(&outcome, first: .zero)
+  }
+
   /// Whether the application has left the bus.
   func hasLeft() async -> Bool {
     var probe = Outcome(answer: Answer(kind: .yes, text: ""), events: [], lost: 0)

@@ -45,8 +45,10 @@ extension TrialSession {
       return
     }
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
-    await disclose(after, by: node)
-    let last = await discloseDialogs(ofMenuIn: after, openedBy: name, of: object)
+    let stands = await disclose(after, by: node, object) { runner in
+      await runner.perform(name, of: object)
+    }
+    let last = await discloseDialogs(ofMenuIn: stands, openedBy: name, of: object)
     let restored =
       changes.isEmpty
       ? last

@@ -5,15 +5,36 @@ import AccessibilityReader
 import Semantics
 
 extension TrialSession {
-  /// Lets somebody look at what a trial has brought to the screen.
-  mutating func disclose(_ state: ApplicationState, by node: Node) async {
+  /// Lets somebody look at what a trial has brought to the screen, and at a window once more where that
+  /// is asked for: `open` does again what has opened it. Returns how the application stands then.
+  mutating func disclose(
+    _ state: ApplicationState, by node: Node, _ object: ObjectReference,
+    _ open: (TrialRunner) async -> ApplicationState?
+  ) async -> ApplicationState {
     guard let look, node.role != .comboBox,
       !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
       let disclosure = log.disclosure(in: state, by: title(of: node))
-    else { return }
+    else { return state }
     let start = ContinuousClock.now
-    await look(disclosure)
-    timeOfLooks += .now - start
+    defer { timeOfLooks += .now - start }
+    guard await look(disclosure), disclosure.isWindow, let now = await runner.read(),
+      let closed = await restored(from: now, of: object),
+      closed.windows == current.windows
+    else { return state }
+    guard let opened = await open(runner) else { return closed }
+    if let again = DisclosureLog.again(disclosure, in: opened, since: current) {
+      _ = await look(again)
+    }
+    return opened
+  }
+
+  private func restored(
+    from state: ApplicationState, of object: ObjectReference
+  ) async -> ApplicationState? {
+    let restored = await ApplicationRestoring(runner: runner)
+      .restore(current, from: state, by: nil, of: object)
+    runner.opened?.giveBackKeyboard()
+    return restored
   }
 
   /// What other ways of operating have brought to the screen before.
@@ -23,7 +44,7 @@ extension TrialSession {
       let disclosure = log.disclosure(in: current, by: "after what was done before")
     else { return }
     let start = ContinuousClock.now
-    await look(disclosure)
+    _ = await look(disclosure)
     timeOfLooks += .now - start
   }
 
@@ -53,14 +74,14 @@ extension TrialSession {
       return
     }
     let count = log.count
-    await disclose(state, by: children[first])
+    _ = await disclose(state, by: children[first], object) { _ in nil }
     guard node.role == .pageTabList || log.count > count else { return }
     for place in pages where place != first {
       var outcome = await runner.make(.selectChild(place), of: object)
       guard outcome.answer.kind == .yes,
         let state = await runner.settled(&outcome, first: .zero)
       else { return }
-      await disclose(state, by: children[place])
+      _ = await disclose(state, by: children[place], object) { _ in nil }
     }
   }
 
@@ -101,10 +122,58 @@ extension TrialSession {
     of item: ObjectReference, called title: String, in state: ApplicationState,
     openedBy action: String, of menu: ObjectReference
   ) async -> ApplicationState? {
+    let choice = MenuChoice(item: item, title: title, menu: menu, action: action)
+    guard let (opened, node) = await choice.make(in: state, runner) else {
+      return await runner.read()
+    }
+    let stands = await disclose(opened, by: node, item) { runner in
+      guard let state = await runner.read() else { return nil }
+      return await choice.make(in: state, runner)?.opened
+    }
+    return await restored(from: stands, of: item)
+  }
+
+  /// What runs inside of an action keeps GTK 3 from answering; where a key has done the same, it
+  /// answers.
+  mutating func discloseByKeys(_ node: Node, _ object: ObjectReference) async {
+    guard look != nil, evidence.ending == nil, node.states[.focusable],
+      let opened = await runner.press(node, object)
+    else { return }
+    let stands = await disclose(opened, by: node, object) { await $0.press(node, object) }
+    if let restored = await restored(from: stands, of: object) {
+      current = restored
+    } else {
+      await noteDeparture()
+    }
+  }
+}
+
+extension TrialRunner {
+  /// Presses a button by the space bar; nil where it does not take the focus.
+  fileprivate func press(_ node: Node, _ object: ObjectReference) async -> ApplicationState? {
+    var outcome = await make(.focus, of: object)
+    guard await state(of: object, node.interfaces)?.states[.focused] == true else { return nil }
+    try? await reader.press(.space)
+    return await settled(&outcome, first: Self.longPause)
+  }
+}
+
+/// One item of a menu that opens a dialog.
+private struct MenuChoice {
+  let item: ObjectReference
+  let title: String
+  /// What opens the menu, and its action that does.
+  let menu: ObjectReference
+  let action: String
+
+  /// Opens the menu where it is not open, and chooses the item; nil where that is not to be had.
+  func make(
+    in state: ApplicationState, _ runner: TrialRunner
+  ) async -> (opened: ApplicationState, node: Node)? {
     var state = state
     // A toolkit may make the menu anew, and a button that takes itself for pressed closes it first.
     for _ in 0..<2 where state.item(called: title) == nil {
-      guard let open = await perform(action, of: menu) else { return nil }
+      guard let open = await runner.perform(action, of: menu) else { return nil }
       state = open
     }
     let item = state.isShowing(item) ? item : state.item(called: title)
@@ -113,33 +182,24 @@ extension TrialSession {
     else { return nil }
     var outcome = await runner.make(.action(name), of: item)
     if outcome.isMute {
-      guard await runner.wake(), await perform(action, of: menu) != nil,
-        await chooseByArrows(item)
-      else { return await runner.read() }
+      guard await runner.wake(), await runner.perform(action, of: menu) != nil,
+        await chooseByArrows(item, runner)
+      else { return nil }
       outcome.isMute = false
     }
     guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else {
       return nil
     }
-    await disclose(opened, by: node)
-    let restored = await ApplicationRestoring(runner: runner)
-      .restore(current, from: opened, by: nil, of: item)
-    runner.opened?.giveBackKeyboard()
-    return restored
-  }
-
-  private func perform(
-    _ action: String, of object: ObjectReference
-  ) async -> ApplicationState? {
-    var outcome = await runner.make(.action(action), of: object)
-    return outcome.isMute ? nil : await runner.settled(&outcome, first: .zero)
+    return (opened, node)
   }
 
   /// The longest menu that is gone through by arrows.
   private static let mostItems = 30
 
   /// Goes to an item of the open menu, and presses Enter there.
-  private func chooseByArrows(_ item: ObjectReference) async -> Bool {
+  private func chooseByArrows(
+    _ item: ObjectReference, _ runner: TrialRunner
+  ) async -> Bool {
     for _ in 0..<Self.mostItems {
       try? await runner.reader.press(.down)
       var later = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
@@ -151,21 +211,6 @@ extension TrialSession {
     }
     try? await runner.reader.press(.escape)
     return false
-  }
-
-  /// What runs inside of an action keeps GTK 3 from answering; where a key has done the same, it
-  /// answers.
-  mutating func discloseByKeys(_ node: Node, _ object: ObjectReference) async {
-    guard look != nil, evidence.ending == nil, node.states[.focusable] else { return }
-    var outcome = await runner.make(.focus, of: object)
-    guard await runner.state(of: object, node.interfaces)?.states[.focused] == true else { return }
-    try? await runner.reader.press(.space)
-    guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else { return }
-    await disclose(opened, by: node)
-    let restored = await ApplicationRestoring(runner: runner)
-      .restore(current, from: opened, by: nil, of: object)
-    runner.opened?.giveBackKeyboard()
-    if let restored { current = restored } else { await noteDeparture() }
   }
 }
 

@@ -15,7 +15,7 @@ struct TrialSession: Sendable {
   var repeatsFailures = false
   /// Hears of what a trial has brought to the screen, before that is taken back; nil where nobody
   /// wants to look.
-  var look: (@Sendable (Disclosure) async -> Void)?
+  var look: (@Sendable (Disclosure) async -> Bool)?
   /// How long these looks have taken.
   var timeOfLooks = Duration.zero
   var log: DisclosureLog

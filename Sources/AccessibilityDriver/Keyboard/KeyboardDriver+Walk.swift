@@ -20,6 +20,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryGroups(&record) }
       leaveGroups(&record)
       if record.isWhole { try await tryNeighbours(&record) }
+      record.left = await left(in: node)
       try await tryMenuKeys(&record)
       if limits.triesBindings { try await tryBindings(&record) }
       if node.isDialog {
@@ -30,6 +31,19 @@ extension KeyboardDriver {
     }
     scene = nil
     return record
+  }
+
+  /// What the window showed, and does no more.
+  private func left(in window: Node) async -> Set<ElementID> {
+    guard !snapshot.showsWindowsAlone else { return [] }
+    let states = await watch.look().states
+    let gone = states.compactMap { reference, states -> ElementID? in
+      guard !states[.showing], let id = watch.element(reference), let node = snapshot.tree[id],
+        node.states[.showing], snapshot.tree.window(of: id)?.id == window.id
+      else { return nil }
+      return id
+    }
+    return Set(gone)
   }
 
   /// Gives the window the keyboard.

@@ -16,7 +16,7 @@ struct ActionEvidence: Sendable {
   /// Whether the program, started once more and asked nothing, crashes within a time too.
   var crashesUnasked: @Sendable (Duration) async -> Bool = { _ in false }
   /// Judges what a trial has opened, while it is there; nil where that is not asked about.
-  var look: (@Sendable (Disclosure) async -> Void)?
+  var look: (@Sendable (Disclosure) async -> Bool)?
   /// The elements that are tried; nil for all of them.
   var part: Set<ElementID>?
   /// For all trials together; nil for what the options say.

@@ -42,61 +42,83 @@ actor DisclosureAudit {
     timeLeft = actions.time
   }
 
-  /// `target` is the application as it stood before. The dialogs of a page are looked at as the page is,
-  /// and what opens from there is not.
-  func judge(_ disclosure: Disclosure, of target: OpenTarget, isInner: Bool = false) async {
-    let title = Escaped.line(disclosure.title)
+  /// `target` is the application as it stood before. What a page opens is looked at as the page is, and
+  /// the pages of a window; no dialog of a dialog is. True where a window is to be opened once more.
+  func judge(
+    _ disclosure: Disclosure, of target: OpenTarget, inside outer: Disclosure? = nil
+  ) async -> Bool {
+    if let outer, outer.isWindow == disclosure.isWindow { return false }
+    let title = Escaped.line(disclosure.title) + (disclosure.isAgain ? " once more" : "")
+    // What was left looks as if it were there still: on a page nobody knows what is seen.
+    let isUncertain = target.snapshot.showsWindowsAlone
+    if isUncertain, !disclosure.isWindow {
+      notes.append("\(title) shows what does not say that it is showing; that was not judged")
+      return false
+    }
     do {
       let target = try await opening.again(target, about: disclosure.objects)
       guard !target.snapshot.problems.contains(where: \.hidesElements) else {
-        return notes.append("\(title) came up, could not be read whole, and was not judged")
+        notes.append("\(title) came up, could not be read whole, and was not judged")
+        return false
       }
       var evidence = await read(target)
+      evidence.isOfDisclosure = true
       evidence.countedElsewhere = Set(target.snapshot.references.keys)
-        .subtracting(target.scope ?? [])
+        .subtracting(disclosure.isAgain ? [] : target.scope ?? [])
       var kinds: Set<RuleKind> = takesPictures ? [.tree, .pixels, .screenText] : [.tree]
-      if target.snapshot.showsWindowsAlone {
-        // What was left looks as if it were there still: what is operated then is not always what is seen.
-        if !disclosure.isWindow { kinds = [.tree] }
-      } else if timeLeft > .zero {
-        kinds.formUnion(
-          await operate(target, &evidence, looksInside: !isInner && !disclosure.isWindow))
-      } else {
-        notes.append("\(title) came up, and was not operated: the time for that was over")
+      if disclosure.isAgain { kinds = [] }
+      var asksForMore = false
+      if !isUncertain {
+        if timeLeft > .zero {
+          kinds.formUnion(await operate(target, disclosure, isInner: outer != nil, &evidence))
+          asksForMore = disclosure.isWindow && !disclosure.isAgain && walks
+        } else {
+          notes.append("\(title) came up, and was not operated: the time for that was over")
+        }
       }
+      // The keys that actions name would leave it other than it was.
       let audit = Audit(
-        rules: rules.filter { kinds.contains($0.kind) }, recordsPasses: recordsPasses)
+        rules: rules.filter { kinds.contains($0.kind) && $0.id != "keybinding-works" },
+        recordsPasses: recordsPasses)
       stops.append((title, audit.run(target.snapshot, evidence: evidence)))
       objects.formUnion(disclosure.objects)
+      return asksForMore && timeLeft > .zero
     } catch {
       notes.append("\(title) came up, and was not judged: \(error)")
+      return false
     }
   }
 
-  /// By actions first: Escape, the last of the keys, may close it.
+  private var walks: Bool { ways.contains(.keyboard) }
+
+  /// By keys first, as it came; Escape, the last of them, closes a dialog, which is operated by actions when
+  /// it is opened again.
   private func operate(
-    _ target: OpenTarget, _ evidence: inout Evidence, looksInside: Bool
+    _ target: OpenTarget, _ disclosure: Disclosure, isInner: Bool, _ evidence: inout Evidence
   ) async -> Set<RuleKind> {
     let start = ContinuousClock.now
     let time = timeLeft
     // What is operated inside of this counts once.
     defer { timeLeft = time - (.now - start) }
-    var kinds: Set<RuleKind> = [.actions]
+    var kinds: Set<RuleKind> = []
+    if walks, !disclosure.isAgain {
+      kinds.insert(.keyboard)
+      let tree = target.snapshot.tree
+      await KeyboardEvidence(
+        target: target, isVerbose: isVerbose, triesBindings: false,
+        windows: Set((target.scope ?? []).compactMap { tree.window(of: $0)?.id }), time: time
+      ).add(to: &evidence)
+      if disclosure.isWindow { return kinds }
+    }
+    let rest = time - (.now - start)
+    guard rest > .zero else { return kinds }
+    kinds.insert(.actions)
     var trials = ActionEvidence(
-      target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: time)
-    if looksInside {
-      trials.look = { [self] in await judge($0, of: target, isInner: true) }
+      target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: rest)
+    if !isInner {
+      trials.look = { [self] in await judge($0, of: target, inside: disclosure) }
     }
     await trials.add(to: &evidence)
-    let rest = time - (.now - start)
-    guard ways.contains(.keyboard), rest > .zero else { return kinds }
-    kinds.insert(.keyboard)
-    let tree = target.snapshot.tree
-    await KeyboardEvidence(
-      target: target, isVerbose: isVerbose,
-      triesBindings: rules.contains { $0.id == "keybinding-works" },
-      windows: Set((target.scope ?? []).compactMap { tree.window(of: $0)?.id }), time: rest
-    ).add(to: &evidence)
     return kinds
   }
 }

@@ -27,15 +27,22 @@ struct FocusNoContextChangeRule: Rule {
     Expectation(
       "changes-value",
       Condition("changes no value, and checks nothing, when it gets the focus") { node, context in
-        (context.keyboard.arrivals[node.id] ?? []).allSatisfy(\.changed.isEmpty)
+        changed(node, context).isEmpty
       },
       review: .always,
       message: { node, context in
-        let changed = Set((context.keyboard.arrivals[node.id] ?? []).flatMap(\.changed)).sorted()
-        let names = changed.compactMap { context[$0] }.map { other in
+        let names = changed(node, context).map { other in
           other.id == node.id ? "its own" : other.role.name + "[" + Escaped.brief(other.name) + "]"
         }
         return "when it got the focus, a value changed: " + names.joined(separator: ", ")
       }),
   ]
+
+  /// What scrolls to the element moves its scroll bar, and in GTK 4 what is in the bar.
+  private static func changed(_ node: Node, _ context: AuditContext) -> [Node] {
+    let changed = Set((context.keyboard.arrivals[node.id] ?? []).flatMap(\.changed))
+    return changed.sorted().compactMap { context[$0] }.filter { other in
+      other.role != .scrollBar && !context.isInside(other) { $0.role == .scrollBar }
+    }
+  }
 }

@@ -126,6 +126,9 @@ struct TabReachesAllRule: Rule {
     {
       throw NotTested("GTK 4 publishes radio buttons, which arrows lead to, as check boxes")
     }
+    if context.keyboard.walk(of: node, context)?.left.contains(node.id) ?? false {
+      throw NotTested("a key had led to another page, which does not show it")
+    }
     if isUnseen(node, context) {
       throw NotTested(
         "the application does not say whether it is shown, and no picture shows that it is")
