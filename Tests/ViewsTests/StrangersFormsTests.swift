@@ -105,6 +105,10 @@ struct StrangersFormsTests {
       }
     }
     let tester = ViewTester(size: CGSize(width: 400, height: 400)) { Pages() }
+    for name in ["Trees", "Add", "One", "Two 0"] {
+      let place = try #require(try tester.element(named: name).frame)
+      #expect(place.x >= 0 && place.y >= 0 && place.maxX <= 400 && place.maxY <= 400, "\(name)")
+    }
     try tester.tap("Add")
     try tester.tap("Two 1")
     #expect(texts(tester).contains("Second page"))

@@ -66,7 +66,7 @@ public struct NavigationStack<Content: View>: View {
       if !pages.isEmpty, !hidesBack {
         BackButton { trail.goBack() }.zIndex(1)
       }
-      ZStack {
+      PageRoom {
         // What is left behind stays there, with its state, and is neither seen nor heard.
         NavigationPage(isOnTop: pages.isEmpty) { content }.environment(\.navigationDepth, 0)
         ForEach(pages) { page in
@@ -75,7 +75,6 @@ public struct NavigationStack<Content: View>: View {
             .environment(\.navigationDepth, page.id)
         }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .focusContainer { _ in }
     .environment(\.navigationTrail, trail)

@@ -31,7 +31,7 @@ private struct TitledView<Content: View>: View {
         if let shown, !hasTitleAbove {
           PageTitle(title: shown, isInline: bar.isInline == true).zIndex(1)
         }
-        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+        PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
       }
       .onPreferenceChange(PageBarKey.self) { barInside = $0 }
       .preference(key: PageTitleKey.self, value: hasTitleAbove ? shown : nil)

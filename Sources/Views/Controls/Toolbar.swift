@@ -161,7 +161,7 @@ private struct ToolbarView<Content: View, Items: View>: View {
         .accessibilityRole(.toolBar)
         .zIndex(1)
       }
-      content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
         .environment(\.hasTitleAbove, hasTitleAbove || bar.isInline == true)
         .environment(\.pageBar, barOfItems.adding(barAround))
         .onPreferenceChange(PageBarKey.self) { barInside = $0 }

@@ -83,12 +83,13 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var room: some View {
-    ZStack {
-      ListContent(content: content)
+    PageRoom {
+      ZStack {
+        ListContent(content: content)
+      }
+      .environment(\.isInTabs, true)
+      .environment(\.shownTab, shown?.id)
     }
-    .environment(\.isInTabs, true)
-    .environment(\.shownTab, shown?.id)
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onPreferenceChange(TabInfos.self) { pages = $0 }
   }
 }
