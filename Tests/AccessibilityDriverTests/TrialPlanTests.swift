@@ -29,6 +29,18 @@ import Testing
     #expect(try untried(.button, .label) == 1)
   }
 
+  @Test func `a tab shows its page, whatever it is called and what stands there`() throws {
+    func untried(_ role: Role) throws -> Int {
+      var tab = Node(id: ElementID(3), role: role, name: "Payments", states: Self.showing)
+      tab.actions = [Action(name: "press", label: "")]
+      tab.children = [ElementID(4)]
+      let part = Node(id: ElementID(4), role: .label, name: "Delete all", states: Self.showing)
+      return try plan("Qt", "5.15.8", [tab, part], inWindow: [tab]).untried.count
+    }
+    #expect(try untried(.pageTab) == 0)
+    #expect(try untried(.button) == 1)
+  }
+
   @Test func `another toolkit's label is tried`() throws {
     let plan = try plan("gtk", "3.24.38")
     #expect(plan.trials.count { $0.course == .action("clipboard.copy") } == 2)

@@ -15,6 +15,8 @@ extension ActionPolicy {
   func objection(to node: Node, _ actions: [Action], in context: AuditContext) -> String? {
     var texts = [context.name(of: node), node.identifier, node.description]
     for action in actions { texts += [action.name, action.label, action.description] }
+    // What stands on its page is not done.
+    if node.role == .pageTab { return denial(of: texts) }
     // A button of the tool kit has its word in a label or an image inside; a menu opens, and does nothing
     // of what is in it.
     texts += context.descendants(of: node).prefix(Self.inspected)

@@ -27,10 +27,8 @@ public struct ActionPolicy: Sendable {
   /// Why an element is left alone; nil where it may be operated. The texts are the element's and the
   /// action's names, and those of the menus around.
   func objection(to texts: [String]) -> String? {
+    if let denial = denial(of: texts) { return denial }
     let texts = texts.map { $0.trimmedForWords }.filter { !$0.isEmpty }
-    if let text = texts.first(where: { Self.matches($0, denied) }) {
-      return "--deny-action matches \"\(Escaped.brief(text))\""
-    }
     if texts.contains(where: { Self.matches($0, allowed) }) { return nil }
     for text in texts {
       if let word = Self.dangerousWord(in: text) {
@@ -38,6 +36,13 @@ public struct ActionPolicy: Sendable {
       }
     }
     return nil
+  }
+
+  /// The same for what does no harm whatever it is called, as the tab of a page.
+  func denial(of texts: [String]) -> String? {
+    let texts = texts.map { $0.trimmedForWords }.filter { !$0.isEmpty }
+    return texts.first { Self.matches($0, denied) }
+      .map { "--deny-action matches \"\(Escaped.brief($0))\"" }
   }
 
   /// The answers that end a dialog, in the languages of most applications.

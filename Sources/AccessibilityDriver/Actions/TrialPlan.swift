@@ -110,8 +110,8 @@ public struct TrialPlan: Sendable {
     switch trial.course {
     case .focus, .value, .text: return policy.objection(to: [])
     case .selection:
-      let children = context.children(of: node).prefix(ActionPolicy.inspected)
-      return policy.objection(to: children.map(\.name))
+      let names = context.children(of: node).prefix(ActionPolicy.inspected).map(\.name)
+      return node.role == .pageTabList ? policy.denial(of: names) : policy.objection(to: names)
     case .action(let name), .disabledAction(let name):
       if part != nil, ActionPolicy.closes(node.name) { return "it ends the dialog" }
       if let objection = objectionToLabel(node, name) ?? Self.objectionToToggle(node, name) {

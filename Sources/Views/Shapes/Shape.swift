@@ -75,6 +75,7 @@ public struct StrokedShape<Base: Shape>: Shape {
     base.sizeThatFits(proposal)
   }
 
+  /// What the outline moves by.
   public var animatableData: Base.AnimatableData {
     get { base.animatableData }
     set { base.animatableData = newValue }
