@@ -17,15 +17,18 @@ extension TrialSession {
     else { return state }
     let start = ContinuousClock.now
     defer { timeOfLooks += .now - start }
-    guard await look(disclosure), disclosure.isWindow, let now = await runner.read(),
-      let closed = await restored(from: now, of: object),
+    let asksForMore = await look(disclosure)
+    // Whoever has looked may have closed it.
+    guard let now = await runner.read() else { return state }
+    guard asksForMore, let closed = await restored(from: now, of: object),
       closed.windows == current.windows
-    else { return state }
+    else { return now }
     guard let opened = await open(runner) else { return closed }
-    if let again = DisclosureLog.again(disclosure, in: opened, since: current) {
-      _ = await look(again)
+    guard let again = DisclosureLog.again(disclosure, in: opened, since: current) else {
+      return opened
     }
-    return opened
+    _ = await look(again)
+    return await runner.read() ?? opened
   }
 
   private func restored(
@@ -41,7 +44,7 @@ extension TrialSession {
   mutating func discloseBeginning() async {
     // Where that is not told, a page that was left looks as one that was come to.
     guard let look, !snapshot.showsWindowsAlone,
-      let disclosure = log.disclosure(in: current, by: "after what was done before")
+      let disclosure = log.disclosure(in: current, by: "as earlier ways left it")
     else { return }
     let start = ContinuousClock.now
     _ = await look(disclosure)

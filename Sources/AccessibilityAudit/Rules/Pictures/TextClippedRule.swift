@@ -33,7 +33,37 @@ struct TextClippedRule: Rule {
       },
       review: .always,
       message: { node, _ in "its text reaches out of the window" }),
+    Expectation(
+      "no-room",
+      Condition("has room for the letters of its text, or a description that says it whole") {
+        node, context in
+        guard words.contains(node.role), node.name.count >= Self.fewLetters, node.children.isEmpty,
+          !context.isInside(node, where: { RoleGroups.controls.contains($0.role) }),
+          try Condition.hasTrustedPlace.holds(for: node, in: context),
+          let room = room(node),
+          !ComparedText(node.description).contains(ComparedText(node.name))
+        else { return true }
+        return node.name.count <= room
+      },
+      review: .always,
+      message: { node, _ in
+        "its text has \(node.name.count) letters, and its place has room for some \(room(node) ?? 0)"
+      }),
   ]
+
+  /// What is nothing but its text. A button may show a picture.
+  private static let words: RoleSet = [.label, .static, .caption, .paragraph]
+  /// Of a few letters all may be narrow.
+  private static let fewLetters = 16
+  /// How many letters fit at most: in lines of 14 pixels, so many pixels wide each in the mean. Pango measures
+  /// 4.3 to 4.4 in English sentences of 7 pt in Nimbus Sans (Helvetica), and 5.1 in DejaVu Sans.
+  private static func room(_ node: Node) -> Int? {
+    guard let frame = node.frame, !frame.isEmpty, frame.width.isFinite, frame.height.isFinite,
+      max(frame.width, frame.height) < 32_768
+    else { return nil }
+    let lines = max(1, (frame.height / 14).rounded(.down))
+    return Int(lines * frame.width / 4.3)
+  }
 
   /// A control whose middle is out of the window is bounds-in-window's finding.
   private static func isAnother(_ node: Node, _ window: Rect) -> Bool {
