@@ -11,13 +11,7 @@ struct TasksTests {
 
   @Test func `a finger deletes a task sideways, and carries another down`() async throws {
     let gallery = try await LiveApplication.gallery(page: "tasks")
-    let task = try await gallery.element(Self.plants).place()
-    // With no rest, which would become a hold where the machine is busy.
-    try gallery.touch.begin(at: task)
-    for way in stride(from: -14.0, through: -140, by: -14) {
-      try gallery.touch.move(to: ScreenPoint(x: task.x + way, y: task.y))
-    }
-    try gallery.touch.end(at: ScreenPoint(x: task.x - 140, y: task.y))
+    try await swipeAway(Self.plants, in: gallery)
     _ = try await gallery.element("Deleted: \(Self.plants).")
     let start = try await gallery.element(Self.dentist).place()
     try gallery.touch.begin(at: start)
@@ -29,6 +23,22 @@ struct TasksTests {
     try gallery.touch.end(at: ScreenPoint(x: start.x, y: start.y + 116))
     _ = try await gallery.element("\(Self.dentist) moved from place 1 to place 3.")
     #expect(try await firstWords(in: gallery) == ["Pay", "Mend", "Call", "Write"])
+  }
+
+  /// With no rest, which would become a hold; on a machine that is so busy that it does, once more.
+  private func swipeAway(_ name: String, in gallery: LiveApplication) async throws {
+    for _ in 0..<4 {
+      let task = try await gallery.element(name).place()
+      try gallery.touch.begin(at: task)
+      for way in stride(from: -14.0, through: -140, by: -14) {
+        try gallery.touch.move(to: ScreenPoint(x: task.x + way, y: task.y))
+      }
+      try gallery.touch.end(at: ScreenPoint(x: task.x - 140, y: task.y))
+      let isGone = try await eventually(within: .seconds(15)) {
+        !(try await gallery.snapshot()).tree.depthFirst.contains { $0.name == name }
+      }
+      if isGone { return }
+    }
   }
 
   @Test func `keys go through the list, carry a task and delete another`() async throws {
