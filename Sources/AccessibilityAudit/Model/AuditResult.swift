@@ -78,6 +78,16 @@ public struct AuditResult: Hashable, Sendable {
     return result
   }
 
+  /// With the failures of rules of this kind for a person to decide.
+  public func reviewing(_ kind: RuleKind) -> AuditResult {
+    var result = self
+    for index in result.rules.indices where result.rules[index].rule.kind == kind {
+      result.rules[index].cantTell += result.rules[index].failed
+      result.rules[index].failed = []
+    }
+    return result
+  }
+
   /// How many findings stand at or above the threshold.
   public func count(reaching threshold: FailureThreshold) -> Int {
     switch threshold {
