@@ -58,6 +58,16 @@ import Testing
     #expect(audit(toolkit: "Chromium", version: "156.0").setting.notes.isEmpty)
   }
 
+  @Test func `the failures of one kind of rules are for review where that is asked for`() {
+    let result = audit(toolkit: "Chromium", version: "999.0")
+    let reviewed = result.reviewing(.tree)
+    #expect(result.violations.map(\.reason) == ["no-editable-text"])
+    #expect(reviewed.violations.isEmpty)
+    let found = reviewed.incomplete.filter { $0.reason == "no-editable-text" }
+    #expect(found.map(\.outcome) == [.cantTell])
+    #expect(result.reviewing(.actions).violations == result.violations)
+  }
+
   @Test func `a false word about the focus is excused in reading and in driving alike`() {
     for quirk in QuirkTable.current.quirks where quirk.rules["one-focus"] != nil {
       #expect(quirk.rules["change-notified"] != nil, "\(quirk.id)")

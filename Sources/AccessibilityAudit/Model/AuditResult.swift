@@ -82,7 +82,11 @@ public struct AuditResult: Hashable, Sendable {
   public func reviewing(_ kind: RuleKind) -> AuditResult {
     var result = self
     for index in result.rules.indices where result.rules[index].rule.kind == kind {
-      result.rules[index].cantTell += result.rules[index].failed
+      result.rules[index].cantTell += result.rules[index].failed.map { finding in
+        var finding = finding
+        finding.outcome = .cantTell
+        return finding
+      }
       result.rules[index].failed = []
     }
     return result

@@ -34,7 +34,7 @@ public struct Finding: Hashable, Sendable {
   /// PNG files' bytes of what fell short; empty where the element's own place shows it.
   public internal(set) var pictures: [Data] = []
   /// Whether the element fell short, or a person has to decide.
-  public let outcome: Outcome
+  public internal(set) var outcome: Outcome
   /// That of the rule when it judged.
   public let impact: Impact
   /// Which of the rule's expectations fell short: kebab-case, and part of the fingerprint.
