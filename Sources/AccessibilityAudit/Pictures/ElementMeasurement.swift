@@ -59,7 +59,8 @@ public struct ElementMeasurement {
       return ElementAppearance(gap: "a part of it lies outside of the picture")
     }
     var appearance = Self.appearance(of: counts)
-    if Self.buttons.contains(node.role), max(frame.width, frame.height) <= Self.iconButton,
+    if RoleGroups.plainButtons.contains(node.role),
+      max(frame.width, frame.height) <= Self.iconSide,
       let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
     {
       appearance.innerContrast = Self.appearance(of: counts).contrast
@@ -67,9 +68,9 @@ public struct ElementMeasurement {
     return appearance
   }
 
-  private static let buttons: RoleSet = [.button, .toggleButton]
-  /// A button with nothing but an icon is no larger, in pixels: an icon of up to 48, and room round it.
-  private static let iconButton = 64.0
+  /// What desktops call an icon ends at 64 pixels; above stand pictures. A button with nothing but an icon
+  /// is no larger.
+  static let iconSide = 64.0
   /// Of a button's box so many pixels at each side are its border, its shadow and its ring.
   private static let border = 4
 

@@ -8,6 +8,8 @@ enum RoleGroups {
   static let buttons: RoleSet = [
     .button, .toggleButton, .checkBox, .radioButton, .switchControl, .buttonMenu, .link,
   ]
+  /// Those that are as small as an icon, or stand in each of many rows.
+  static let plainButtons: RoleSet = [.button, .toggleButton]
   static let menuItems: RoleSet = [
     .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem,
   ]

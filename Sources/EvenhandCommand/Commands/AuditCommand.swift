@@ -203,7 +203,7 @@ struct AuditCommand: Subcommand {
     _ opening: TargetOpening
   ) async -> [Stop] {
     let start = ContinuousClock.now
-    var evidence = await untouched(target)
+    var evidence = await untouched(target, pictured: takesPictures)
     evidence.preferenceTrials = trials
     if drive.ways.contains(.pointer), let options = self.target,
       rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
@@ -222,7 +222,7 @@ struct AuditCommand: Subcommand {
     let disclosures = DisclosureAudit(
       rules: rules.rules, ways: drive.ways, actions: actions, isVerbose: isVerbose,
       takesPictures: takesPictures, recordsPasses: reports.recordsPasses, opening: opening,
-      read: { await untouched($0) })
+      read: { await untouched($0, pictured: $1) })
     if drive.ways.contains(.actions) {
       let told = evidence
       evidence = await opening.withRunning(target) { running in
@@ -250,12 +250,12 @@ struct AuditCommand: Subcommand {
   }
 
   /// What is known of an application that nobody has touched.
-  private func untouched(_ target: OpenTarget) async -> Evidence {
+  private func untouched(_ target: OpenTarget, pictured: Bool) async -> Evidence {
     var evidence = Evidence(status: target.status)
     evidence.locale = target.language
     evidence.scope = target.scope
     evidence.setting = target.setting
-    guard takesPictures else { return evidence }
+    guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)
     if rules.rules.contains(where: { $0.kind == .screenText }) {

@@ -16,7 +16,7 @@ actor DisclosureAudit {
   private let recordsPasses: Bool
   private let opening: TargetOpening
   /// What is known of it before it is operated.
-  private let read: @Sendable (OpenTarget) async -> Evidence
+  private let read: @Sendable (OpenTarget, _ pictured: Bool) async -> Evidence
   /// For operating all that opens.
   private var timeLeft: Duration
 
@@ -29,7 +29,7 @@ actor DisclosureAudit {
   init(
     rules: [any Rule], ways: Set<DriveOptions.Way>, actions: ActionOptions, isVerbose: Bool,
     takesPictures: Bool, recordsPasses: Bool, opening: TargetOpening,
-    read: @escaping @Sendable (OpenTarget) async -> Evidence
+    read: @escaping @Sendable (OpenTarget, _ pictured: Bool) async -> Evidence
   ) {
     self.rules = rules
     self.ways = ways
@@ -61,7 +61,8 @@ actor DisclosureAudit {
         notes.append("\(title) came up, could not be read whole, and was not judged")
         return false
       }
-      var evidence = await read(target)
+      // What opens once more looks as it did.
+      var evidence = await read(target, takesPictures && !disclosure.isAgain)
       evidence.isOfDisclosure = true
       evidence.countedElsewhere = Set(target.snapshot.references.keys)
         .subtracting(disclosure.isAgain ? [] : target.scope ?? [])

@@ -38,7 +38,7 @@ struct NameInformativeRule: Rule {
     ) {
       node, context in
       guard context.toolkit.has(.tellsShowingOfWindowsAlone),
-        [.button, .toggleButton].contains(node.role), !node.states[.sensitive],
+        RoleGroups.plainButtons.contains(node.role), !node.states[.sensitive],
         NameForm.isClassName(node.name.trimmed),
         !node.relations.contains(where: { $0.kind == .labelledBy })
       else { return true }

@@ -83,13 +83,14 @@ struct SiblingTwins: AuditIndex {
   /// The same of buttons that stand in a row each.
   func twinsInRows(from first: ElementID) -> [ElementID] { twinsInRows[first] ?? [] }
 
-  private static let buttons: RoleSet = [.button, .toggleButton]
   private static let rows: RoleSet = [.panel, .filler, .section]
 
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
     var groups: [Key: [(button: ElementID, words: [String])]] = [:]
     for node in context.nodes
-    where buttons.contains(node.role) && node.states[.focusable] && node.states[.showing] {
+    where RoleGroups.plainButtons.contains(node.role) && node.states[.focusable]
+      && node.states[.showing]
+    {
       let name = context.name(of: node)
       guard !name.isEmpty, let row = context.parent(of: node), rows.contains(row.role),
         context.name(of: row).isEmpty, let table = context.parent(of: row.id)

@@ -11,20 +11,18 @@ struct NontextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.11"), .en("11.1.4.11")]
   let applicability =
-    Condition.hasRole(RoleGroups.images.union(buttons)) && .isShowing && .isEnabled
+    Condition.hasRole(RoleGroups.images.union(RoleGroups.plainButtons)) && .isShowing && .isEnabled
     && .isDrawn
     && Condition(
       "is no larger than an icon, or a button with nothing but an icon, and was measured in a picture of"
         + " its window"
     ) { node, context in
       guard let frame = node.frame, let appearance = context.evidence.appearances[node.id],
-        frame.width <= Self.iconSide, frame.height <= Self.iconSide
+        max(frame.width, frame.height) <= ElementMeasurement.iconSide
       else { return false }
-      return !buttons.contains(node.role)
+      return !RoleGroups.plainButtons.contains(node.role)
         || appearance.innerContrast != nil && TextContrastRule.showsPicture(node, context)
     }
-
-  private static let buttons: RoleSet = [.button, .toggleButton]
 
   let expectations = [
     Expectation(
@@ -46,7 +44,4 @@ struct NontextContrastRule: Rule {
     // The border of a button says nothing of what is in it.
     return context.evidence.appearances[node.id]?.innerContrast ?? whole
   }
-
-  /// What desktops call an icon ends at 64 pixels; above stand pictures.
-  private static let iconSide = 64.0
 }
