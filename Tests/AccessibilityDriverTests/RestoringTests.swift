@@ -106,6 +106,22 @@ import Testing
     #expect(bench.panel.asked == once("one") + once("one") + once("two") + once("two"))
   }
 
+  @Test func `what is carried and shows no sign of it is put back too`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "card", role: .listItem, action: "pick-up"),
+      Element(name: "other", role: .listItem, action: "pick-up"),
+    ]) { name, model in
+      let isCarried = model.elements.contains { $0.name == name && $0.action == "cancel" }
+      if !isCarried, model.elements.contains(where: { $0.action == "cancel" }) { return .refused }
+      for index in model.elements.indices where model.elements[index].name == name {
+        model.elements[index].action = isCarried ? "pick-up" : "cancel"
+      }
+      return .done
+    }
+    let trials = try await bench.run().trials.filter { $0.kind == .action }
+    #expect(trials.map(\.answer) == [.yes, .yes])
+  }
+
   @Test func `what does not switch back counts as not taken back`() async throws {
     let bench = try await TrialBench([Element(name: "check", role: .checkBox, action: "toggle")]) {
       $1[$0, .checked] = true

@@ -40,6 +40,19 @@ import Testing
         == [.action("SetFocus"), .action("Toggle")])
   }
 
+  @Test func `a step beyond the end at which a value stands is not asked for`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "loud", role: .slider, action: "increment", value: 10),
+      Element(name: "quiet", role: .slider, action: "increment", value: 0),
+    ]) { _, _ in .done }
+    let evidence = try await bench.run()
+    #expect(
+      evidence.untried.filter { $0.kind == .action }.map(\.reason)
+        == ["its value was at the end already"])
+    #expect(bench.panel.asked.contains("increment quiet"))
+    #expect(!bench.panel.asked.contains("increment loud"))
+  }
+
   @Test func `what has gone with its action is not asked again`() async throws {
     let bench = try await TrialBench([
       Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 import AccessibilitySnapshot
 
 /// What toolkits call the action that a click does.
@@ -18,15 +20,21 @@ package enum ActionNames {
       && !(name == "dodefault" && toolkit.has(.offersDoDefaultEverywhere))
   }
 
-  /// What moves a value by a step.
+  /// What moves a value.
   static func isStep(_ name: String) -> Bool { isStepUp(name) || isStepDown(name) }
 
-  static func isStepUp(_ name: String) -> Bool {
-    ["increment", "increase"].contains(name.lowercased())
+  private static func isStepUp(_ name: String) -> Bool {
+    ["increment", "increase", "page-increment", "set-maximum"].contains(name.lowercased())
   }
 
-  static func isStepDown(_ name: String) -> Bool {
-    ["decrement", "decrease"].contains(name.lowercased())
+  private static func isStepDown(_ name: String) -> Bool {
+    ["decrement", "decrease", "page-decrement", "set-minimum"].contains(name.lowercased())
+  }
+
+  /// No step leads beyond the end of a range.
+  package static func isBeyondEnd(_ name: String, from value: Double, in range: RangeValue) -> Bool
+  {
+    isStepUp(name) && value >= range.maximum || isStepDown(name) && value <= range.minimum
   }
 
   package static func isClickLike(_ name: String) -> Bool {

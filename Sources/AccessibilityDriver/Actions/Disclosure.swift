@@ -22,6 +22,8 @@ struct DisclosureLog: Sendable {
   private var known: Set<ObjectReference>
   /// What was in the windows that have been looked at: many programs make a dialog anew each time.
   private var windows: Set<[ElementState]> = []
+  /// What was on the pages that have been looked at: some programs make a page anew each time.
+  private var pages: [Set<Sign>] = []
   /// What comes and goes while nobody touches the application is no disclosure of a trial.
   var isRestless = false
   private(set) var count = 0
@@ -72,7 +74,7 @@ struct DisclosureLog: Sendable {
     guard !elements.contains(where: { Self.foreign.contains($0.role) }) else { return nil }
     guard let window = elements.first(where: \.isWindow) else {
       known.formUnion(new)
-      guard !isRestless, elements.contains(where: \.isToldToPeople) else { return nil }
+      guard !isRestless, takeInPage(elements.filter(\.isToldToPeople)) else { return nil }
       count += 1
       return Disclosure(title: asked, isWindow: false, objects: Set(new))
     }
@@ -84,6 +86,24 @@ struct DisclosureLog: Sendable {
     count += 1
     let title = window.name.isEmpty ? "\(window.place) of \(asked)" : window.place
     return Disclosure(title: title, isWindow: true, objects: Set(parts))
+  }
+
+  /// What stays the same of an element of a page that is made anew.
+  private struct Sign: Hashable {
+    let role: Role
+    let name: String
+  }
+
+  /// False where nothing is on it, or where it is much as one that was looked at: a number in it may be
+  /// another one.
+  private mutating func takeInPage(_ elements: [ElementState]) -> Bool {
+    let signs = Set(elements.map { Sign(role: $0.role, name: $0.name) })
+    let isKnown = pages.contains { page in
+      5 * page.intersection(signs).count >= 4 * max(page.count, signs.count)
+    }
+    guard !signs.isEmpty, !isKnown else { return false }
+    pages.append(signs)
+    return true
   }
 
   /// The windows that are open and were not before, as one that was looked at; nil where there is none.

@@ -49,11 +49,8 @@ extension TrialSession {
       await runner.perform(name, of: object)
     }
     let last = await discloseDialogs(ofMenuIn: stands, openedBy: name, of: object)
-    let restored =
-      changes.isEmpty
-      ? last
-      : await ApplicationRestoring(runner: runner)
-        .restore(current, from: last, by: name, of: object)
+    let restored = await ApplicationRestoring(runner: runner)
+      .restore(current, from: last, by: name, of: object)
     if let restored, restored.windows != after.windows { runner.opened?.giveBackKeyboard() }
     trial.isRestored =
       restored.map { difference.changes(from: current, to: $0).allSatisfy(isRestless) } ?? false

@@ -39,10 +39,9 @@ extension TrialSession {
       trial.events = await truth.observed(outcome.events)
     }
     await write()
-    if !runner.isPatient, outcome.answer.kind != .left,
-      !TrialDoubt(trial, in: context).isEmpty
-    {
-      await runner.more(&outcome, after: TrialRunner.briefPause)
+    if outcome.answer.kind != .left, !TrialDoubt(trial, in: context).isEmpty {
+      await runner.more(
+        &outcome, after: runner.isPatient ? TrialRunner.longPause : TrialRunner.briefPause)
       after = await runner.state(of: object, node.interfaces)
       await write()
     }

@@ -96,7 +96,10 @@ struct TrialSession: Sendable {
     await make(trial, facts, object)
     runner.isPatient = true
     guard repeatsFailures, let doubt = doubt(since: made) else { return }
-    // What is serious is tried again: a busy machine must not be taken for a fault.
+    // What is serious is tried again: a busy machine must not be taken for a fault. What a program tells
+    // at a bounded rate it has told then.
+    var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    await runner.more(&late, after: TrialRunner.settlingPause)
     if trial.changesOneElement { isCurrentStale = true }
     guard let again = await runner.state(of: object, trial.node.interfaces),
       hindrance(trial, again) == nil
@@ -168,8 +171,13 @@ struct TrialSession: Sendable {
     if case .disabledAction = trial.course {
       return isEnabled ? "it was enabled when its turn came" : nil
     }
-    if case .action = trial.course, isChosen(trial.node.role, facts.states) {
-      return "it was chosen already"
+    if case .action(let name) = trial.course {
+      if isChosen(trial.node.role, facts.states) { return "it was chosen already" }
+      if let value = facts.value, let range = trial.node.value,
+        ActionNames.isBeyondEnd(name, from: value, in: range)
+      {
+        return "its value was at the end already"
+      }
     }
     return isEnabled ? nil : "it was disabled when its turn came"
   }

@@ -87,19 +87,15 @@ struct ActionEffectiveRule: Rule {
   private static func isFruitless(
     _ trial: ActionTrial, _ node: Node, _ context: AuditContext
   ) -> Bool {
-    if hasNoChoices(node, context) || isAtEnd(node, trial.argument) { return false }
+    let isBeyondEnd = node.value.map {
+      ActionNames.isBeyondEnd(trial.argument, from: $0.current, in: $0)
+    }
+    if hasNoChoices(node, context) || isBeyondEnd ?? false { return false }
     let isChosen =
       RoleGroups.items.contains(node.role) && node.states[.selected]
       || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
     return trial.answer == .yes && !trial.hasEffect
       && !(isChosen && ActionNames.isClickLike(trial.argument))
-  }
-
-  /// No step leads beyond the end of a range.
-  private static func isAtEnd(_ node: Node, _ action: String) -> Bool {
-    guard let value = node.value else { return false }
-    return ActionNames.isStepUp(action) && value.current >= value.maximum
-      || ActionNames.isStepDown(action) && value.current <= value.minimum
   }
 
   /// A combo box whose list is empty does not open it.

@@ -61,7 +61,7 @@ struct StatusAnnouncedRule: Rule {
     of trial: ActionTrial, _ node: Node, _ context: AuditContext
   ) -> [Message] {
     let opensOrMoves = trial.changes.contains { change in
-      change.property == .window
+      change.property == .window || isMenuThatOpened(change)
         || (change.property == .state && change.to == "on"
           && (change.detail == State.expanded.name
             || change.detail == State.focused.name && change.element != node.id))
@@ -73,12 +73,18 @@ struct StatusAnnouncedRule: Rule {
     }
     let related = Set(node.relations.flatMap(\.targets))
     let titles = newTitles(trial, context)
+    let announced = trial.changes.filter(\.isLive).map(\.words)
     return trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
-      return Message(words: change.words, isAnnounced: isAnnounced || change.isLive)
+      return Message(words: change.words, isAnnounced: isAnnounced || change.isLive || announced.contains { $0.contains(change.words) })
     }
+  }
+
+  private static func isMenuThatOpened(_ change: ObservedChange) -> Bool {
+    change.property == .presence && change.to == "showing"
+      && [Role.menu, .popupMenu].contains { $0.name == change.role }
   }
 
   /// A window's title is drawn in its header bar too, and is read with the window.

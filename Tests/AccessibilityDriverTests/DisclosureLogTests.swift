@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityReader
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// What has been on the screen before needs no other look.
+@Suite struct DisclosureLogTests {
+  /// A window that shows labels, of which each is an object of its own.
+  private func state(_ labels: [String], made time: Int) -> ApplicationState {
+    let all = labels.enumerated().map { place, name in
+      Node(
+        id: ElementID(UInt64(10 + place)), role: .label, name: name, states: StateSet(.showing))
+    }
+    let window = Node(
+      id: ElementID(2), role: .frame, name: "Window", states: StateSet(.showing),
+      children: all.map(\.id))
+    let root = Node(id: ElementID(1), role: .application, children: [window.id])
+    var references = [window.id: ObjectReference(busName: ":1.1", path: "/window")]
+    for node in all {
+      references[node.id] = ObjectReference(busName: ":1.1", path: "/\(node.id)/\(time)")
+    }
+    return ApplicationState(
+      ApplicationSnapshot(
+        application: ApplicationReference(
+          object: ObjectReference(busName: ":1.1", path: "/root"), name: "Book"),
+        tree: Tree(root: root, nodes: [window] + all), references: references))
+  }
+
+  private let page = ["Volume", "Bass", "Treble", "Balance", "40 percent"]
+
+  @Test func `a page that is made anew is looked at once, whatever number is on it now`() {
+    var log = DisclosureLog(state(["Start"], made: 0))
+    #expect(log.disclosure(in: state(page, made: 1), by: "tab[Sound]")?.objects.count == 5)
+    #expect(log.disclosure(in: state(page, made: 2), by: "tab[Sound]") == nil)
+    let changed = page.dropLast() + ["41 percent"]
+    #expect(log.disclosure(in: state(Array(changed), made: 3), by: "tab[Sound]") == nil)
+    #expect(log.count == 1)
+  }
+
+  @Test func `another page is looked at, though it shares a few words`() {
+    var log = DisclosureLog(state(["Start"], made: 0))
+    #expect(log.disclosure(in: state(page, made: 1), by: "tab[Sound]") != nil)
+    let other = ["Volume", "Colour", "Size", "Font"]
+    #expect(log.disclosure(in: state(other, made: 2), by: "tab[Looks]")?.title == "tab[Looks]")
+    #expect(log.disclosure(in: state([], made: 3), by: "tab[Nothing]") == nil)
+  }
+}
