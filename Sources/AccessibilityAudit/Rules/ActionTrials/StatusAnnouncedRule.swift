@@ -78,7 +78,8 @@ struct StatusAnnouncedRule: Rule {
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
-      return Message(words: change.words, isAnnounced: isAnnounced || change.isLive || announced.contains { $0.contains(change.words) })
+      let isSaid = change.isLive || announced.contains { $0.contains(change.words) }
+      return Message(words: change.words, isAnnounced: isAnnounced || isSaid)
     }
   }
 
