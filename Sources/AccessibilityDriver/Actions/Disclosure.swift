@@ -63,9 +63,15 @@ struct DisclosureLog: Sendable {
   }
 
   /// What the state has on the screen that no earlier one had; nil where that is nothing, or a menu.
-  mutating func disclosure(in state: ApplicationState, by asked: String) -> Disclosure? {
+  /// What stands inside of the one that was asked for it is its menu, as GTK 4 draws it.
+  mutating func disclosure(
+    in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil
+  ) -> Disclosure? {
     guard count < Self.most else { return nil }
-    let passing = Self.passing(in: state)
+    var passing = Self.passing(in: state)
+    if let opener = object.flatMap(state.opener) {
+      passing.formUnion(Self.inside([opener], of: state))
+    }
     let new = state.order.filter { reference in
       state.elements[reference]?.states[.showing] ?? false && !known.contains(reference)
         && !passing.contains(reference)
@@ -135,6 +141,19 @@ struct DisclosureLog: Sendable {
       }
     }
     return objects
+  }
+}
+
+extension ApplicationState {
+  private static let pressed: Set<Role> = [.button, .toggleButton, .buttonMenu]
+
+  /// The button itself, or the one of which it is a part.
+  fileprivate func opener(_ object: ObjectReference) -> ObjectReference? {
+    guard let node = node(object), Self.pressed.contains(node.role) else { return nil }
+    guard let parent = snapshot.tree.parent(of: node.id).flatMap({ snapshot.tree[$0] }),
+      Self.pressed.contains(parent.role)
+    else { return object }
+    return snapshot.references[parent.id]
   }
 }
 

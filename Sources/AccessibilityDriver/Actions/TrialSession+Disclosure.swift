@@ -13,7 +13,7 @@ extension TrialSession {
   ) async -> ApplicationState {
     guard let look, node.role != .comboBox,
       !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
-      let disclosure = log.disclosure(in: state, by: title(of: node))
+      let disclosure = log.disclosure(in: state, by: title(of: node), object)
     else { return state }
     let start = ContinuousClock.now
     defer { timeOfLooks += .now - start }

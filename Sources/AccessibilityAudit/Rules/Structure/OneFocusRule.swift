@@ -21,16 +21,11 @@ struct OneFocusRule: Rule {
       "second-focus",
       Condition("is the only one, the first in the active window, or a part of that one") {
         node, context in
-        guard let first = first(context) else { return true }
+        guard let first = first(among: counted(with: node, context), context) else { return true }
         return first == node.id || context.isInside(node) { $0.id == first }
       },
-      review: Condition(
-        "belongs to a toolkit that does not tell what is showing, nor that a dialog is active"
-      ) { _, context in
-        context.toolkit.has(.tellsShowingOfWindowsAlone)
-      },
-      message: { _, context in
-        let focused = counted(context)
+      message: { node, context in
+        let focused = counted(with: node, context)
         return "\(focused.count) elements say that they are focused: "
           + focused.prefix(4).compactMap { context[$0] }.map(context.whereabouts)
           .joined(separator: "; ")
@@ -38,7 +33,11 @@ struct OneFocusRule: Rule {
     Expectation(
       "inactive-window",
       Condition("is in a window that is active") { node, context in
-        isInActiveWindow(node, context) || context.window(of: node.id) == nil
+        if isInActiveWindow(node, context) || context.window(of: node.id) == nil { return true }
+        if keepsDialogsQuiet(context) {
+          throw NotTested("its toolkit does not say that a dialog is active")
+        }
+        return false
       },
       review: Condition(
         "belongs to an application without an active window, to GTK 4, which may tell late, or"
@@ -51,11 +50,22 @@ struct OneFocusRule: Rule {
       message: { _, _ in "it is focused, but its window is not active" }),
   ]
 
-  private static func counted(_ context: AuditContext) -> [ElementID] {
-    context.focused.filter { id in
+  /// Those that say that they are focused: in one window alone where nobody says which is active.
+  private static func counted(with node: Node, _ context: AuditContext) -> [ElementID] {
+    let window = keepsDialogsQuiet(context) ? context.window(of: node.id) : nil
+    return context.focused.filter { id in
       guard let node = context[id] else { return false }
       return node.role != .documentWeb && isShown(node, context)
+        && (window == nil || context.window(of: id)?.id == window?.id)
     }
+  }
+
+  /// A dialog is open of a toolkit that says of its plain windows alone that they are active.
+  private static func keepsDialogsQuiet(_ context: AuditContext) -> Bool {
+    context.toolkit.has(.tellsShowingOfWindowsAlone)
+      && context.children(of: context.tree.rootNode).contains {
+        [.dialog, .alert].contains($0.role) && $0.states[.showing] && !$0.states[.active]
+      }
   }
 
   /// Qt goes on saying that the cells of a hidden view are showing.
@@ -63,8 +73,9 @@ struct OneFocusRule: Rule {
     node.states[.showing] && context.parent(of: node)?.states[.showing] ?? true
   }
 
-  private static func first(_ context: AuditContext) -> ElementID? {
-    let counted = counted(context)
+  private static func first(
+    among counted: [ElementID], _ context: AuditContext
+  ) -> ElementID? {
     let active = counted.filter { context[$0].map { isInActiveWindow($0, context) } ?? false }
     // A view that had the focus may go on calling its current item focused.
     return active.first { context[$0].map { !isItem($0) } ?? false } ?? active.first
