@@ -91,9 +91,11 @@ actor DisclosureAudit {
     }
   }
 
-  /// The keys that actions name would leave it other than it was, and events may be those of what was done
-  /// before.
-  private static let leftOut: Set<String> = ["keybinding-works", "change-notified", "snapshot-stable"]
+  /// The keys that actions name would leave it other than it was, and what changes and what is told may be
+  /// of what was done before.
+  private static let leftOut: Set<String> = [
+    "keybinding-works", "change-notified", "snapshot-stable",
+  ]
 
   private var walks: Bool { ways.contains(.keyboard) }
 
