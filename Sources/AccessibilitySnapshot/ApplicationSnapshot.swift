@@ -98,6 +98,11 @@ extension ApplicationSnapshot {
     return hasDrawn
   }
 
+  /// Whether a window can be seen, also where its toolkit does not say so of a dialog.
+  package func isOnScreen(_ window: Node) -> Bool {
+    window.states[.showing] || isAsked && isOpenDialog(window)
+  }
+
   /// GTK 4.8 says of its plain windows alone that they are showing.
   private func isOpenDialog(_ node: Node) -> Bool {
     [.dialog, .alert].contains(node.role) && tree.parent(of: node.id) == tree.root && isDrawn(node)

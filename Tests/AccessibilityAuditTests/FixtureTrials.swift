@@ -20,6 +20,9 @@ struct FixtureTrials: Decodable, Sendable {
     let events: [String]?
     let lost: Int?
     let losesFocus: Bool?
+    /// What looked different without the tree's saying so: "own" for the element itself, and the keys of
+    /// fields. Left out, nobody looked.
+    let drawn: [String]?
   }
 
   let made: [Trial]?
@@ -38,7 +41,7 @@ struct FixtureTrials: Decodable, Sendable {
           answerText: trial.answerText ?? "", expected: trial.expected, found: trial.found,
           changes: try (trial.changes ?? []).map(reading.change),
           events: try (trial.events ?? []).map(reading.event), lostEvents: trial.lost ?? 0,
-          losesFocus: trial.losesFocus)
+          losesFocus: trial.losesFocus, drawnChange: try trial.drawn.map(reading.drawn))
       },
       untried: try (untried ?? []).map { text in
         let parts = text.split(separator: "|").map(String.init)
@@ -71,6 +74,11 @@ struct FixtureTrials: Decodable, Sendable {
           ? String(parts[0].dropFirst()) : roles[parts[0]]?.name ?? "", property: known,
         detail: property.count > 1 ? property[1] : "", from: parts[2], to: parts[3],
         words: parts.count > 4 ? parts[4] : "", isLive: parts.count > 5)
+    }
+
+    func drawn(_ keys: [String]) throws -> DrawnChange {
+      DrawnChange(
+        isOwn: keys.contains("own"), fields: try keys.filter { $0 != "own" }.map(element))
     }
 
     func event(_ text: String) throws -> ObservedEvent {

@@ -54,6 +54,8 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   /// Whether no element of the window had the focus afterwards; nil where the element had not got it
   /// before, or another window opened.
   public var losesFocus: Bool?
+  /// What looked different afterwards without the tree's saying so; nil where nobody could see it.
+  public var drawnChange: DrawnChange?
   /// True where the element has no such action any more, so that nothing was asked.
   package var isWithdrawn = false
 
@@ -61,7 +63,7 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     element: ElementID, kind: Kind, argument: String = "", answer: Answer = .yes,
     answerText: String = "", expected: String? = nil, found: String? = nil,
     changes: [ObservedChange] = [], events: [ObservedEvent] = [], lostEvents: Int = 0,
-    isRestored: Bool = true, losesFocus: Bool? = nil
+    isRestored: Bool = true, losesFocus: Bool? = nil, drawnChange: DrawnChange? = nil
   ) {
     self.element = element
     self.kind = kind
@@ -75,6 +77,20 @@ public struct ActionTrial: Hashable, Sendable, Codable {
     self.lostEvents = lostEvents
     self.isRestored = isRestored
     self.losesFocus = losesFocus
+    self.drawnChange = drawnChange
+  }
+}
+
+/// What looks different and says the same.
+public struct DrawnChange: Hashable, Sendable, Codable {
+  /// True for the element that was asked.
+  public var isOwn: Bool
+  /// Fields of the same window; told only where nothing in the tree is different.
+  public var fields: [ElementID]
+
+  public init(isOwn: Bool = false, fields: [ElementID] = []) {
+    self.isOwn = isOwn
+    self.fields = fields
   }
 }
 

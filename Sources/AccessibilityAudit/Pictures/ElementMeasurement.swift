@@ -157,7 +157,8 @@ extension Colour {
     ]
   }
 
-  fileprivate func distance(to other: Colour) -> Int {
+  /// Of the three channels together, from 0 to 765.
+  func distance(to other: Colour) -> Int {
     abs(Int(red) - Int(other.red)) + abs(Int(green) - Int(other.green))
       + abs(Int(blue) - Int(other.blue))
   }

@@ -181,6 +181,26 @@ extension PixelMap {
 
   /// Tells where a pixel has another colour, by the window's coordinates; both have the same size. A
   /// key changes little: what is equal is passed over in long strides.
+  /// How many pixels of a frame are clearly of another colour; nil where the window has moved or changed its
+  /// size.
+  package func clearChanges(since earlier: PixelMap, in frame: Rect) -> Int? {
+    guard hasPlace(of: earlier), isWhole, earlier.isWhole, let box = Box(frame, margin: 0) else {
+      return nil
+    }
+    var count = 0
+    forEachChange(since: earlier) { column, row in
+      if box.contains(column, row), let new = self[column, row], let old = earlier[column, row],
+        new.distance(to: old) >= Self.clearDifference
+      {
+        count += 1
+      }
+    }
+    return count
+  }
+
+  /// Of the three channels together.
+  private static let clearDifference = 48
+
   func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
     bytes.withUnsafeBytes { new in
       earlier.bytes.withUnsafeBytes { old in

@@ -116,6 +116,7 @@ public enum RuleRegistry {
     SelectionSettableRule(),
     ChangeNotifiedRule(),
     StatusAnnouncedRule(),
+    DrawnChangeToldRule(),
     DisabledInertRule(),
     InputNoContextChangeRule(),
     SnapshotStableRule(),

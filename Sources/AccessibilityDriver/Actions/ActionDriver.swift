@@ -27,7 +27,7 @@ public struct ActionDriver: Sendable {
   /// its time counts for itself, and it says whether a window is to be opened once more.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
-    part: Set<ElementID>? = nil, environment: [String: String] = [:],
+    part: Set<ElementID>? = nil, answersForms: Bool = false, environment: [String: String] = [:],
     limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     trace: @escaping @Sendable (String) -> Void = { _ in },
@@ -42,7 +42,7 @@ public struct ActionDriver: Sendable {
     self.snapshot = snapshot
     self.limits = limits
     self.time = time
-    plan = TrialPlan(snapshot, policy: policy, part: part)
+    plan = TrialPlan(snapshot, policy: policy, part: part, answersForms: answersForms)
   }
 
   /// Tries all that is planned, within its time; what is left then counts as not tested. Throws
@@ -59,6 +59,8 @@ public struct ActionDriver: Sendable {
       runner: runner, snapshot: snapshot, ids: ids, policy: policy, hasCrashed: hasCrashed)
     session.repeatsFailures = true
     session.look = look
+    session.pictures = TrialPictures(
+      snapshot: snapshot, environment: environment, reader: reader)
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
     await session.discloseBeginning()

@@ -56,6 +56,16 @@ public struct ActionPolicy: Sendable {
     "aceptar", "cancelar", "cerrar", "annulla", "chiudi", "sim", "não", "fechar",
   ]
 
+  /// The answers with which a dialog takes what was filled in.
+  static func affirms(_ name: String) -> Bool {
+    affirming.contains(name.lowercased().filter { $0 != "_" && $0 != "&" })
+  }
+
+  private static let affirming: Set<String> = [
+    "ok", "okay", "done", "finish", "save", "fertig", "speichern", "terminer", "enregistrer",
+    "aceptar", "guardar", "salva", "salvar",
+  ]
+
   private static func matches(_ text: String, _ pattern: String?) -> Bool {
     guard let pattern, let regex = try? Regex(pattern).ignoresCase() else { return false }
     return (try? regex.firstMatch(in: text)) != nil

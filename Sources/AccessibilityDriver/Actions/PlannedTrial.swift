@@ -17,6 +17,15 @@ public struct PlannedTrial: Sendable {
   public let node: Node
   /// What is to be tried on it.
   public let course: Course
+  /// True for the answer to a dialog with fields, which is given only while one of them is empty: it then
+  /// shows how the program says that something is missing.
+  var answersForm = false
+
+  init(node: Node, course: Course, answersForm: Bool = false) {
+    self.node = node
+    self.course = course
+    self.answersForm = answersForm
+  }
 
   /// "would be asked to perform "click"".
   public var request: String {

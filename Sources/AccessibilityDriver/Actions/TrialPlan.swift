@@ -13,16 +13,20 @@ public struct TrialPlan: Sendable {
   private let snapshot: ApplicationSnapshot
   private let policy: ActionPolicy
   private let part: Set<ElementID>?
+  private let answersForms: Bool
   private let context: AuditContext
 
   /// Of these elements alone, where they are a part of it: then what ends a dialog is left alone too, as
-  /// more may be done in it.
+  /// more may be done in it. `answersForms` where a dialog that is not filled in may be answered at the
+  /// end, because nothing of what the program keeps is anybody's.
   public init(
-    _ snapshot: ApplicationSnapshot, policy: ActionPolicy, part: Set<ElementID>? = nil
+    _ snapshot: ApplicationSnapshot, policy: ActionPolicy, part: Set<ElementID>? = nil,
+    answersForms: Bool = false
   ) {
     self.snapshot = snapshot
     self.policy = policy
     self.part = part
+    self.answersForms = answersForms
     context = AuditContext(snapshot: snapshot)
     for node in context.nodes where isCandidate(node) { plan(node) }
     // Sorting keeps the order of the tree within a course.
@@ -39,7 +43,7 @@ public struct TrialPlan: Sendable {
     case .selection: 3
     case .disabledAction: 4
     // What may close the window comes last.
-    case .action: ActionPolicy.closes(trial.node.name) ? 6 : 5
+    case .action: trial.answersForm ? 7 : ActionPolicy.closes(trial.node.name) ? 6 : 5
     }
   }
 
@@ -93,7 +97,8 @@ public struct TrialPlan: Sendable {
   private static let actionsOfOne = 8
 
   private mutating func add(_ node: Node, _ course: PlannedTrial.Course) {
-    let trial = PlannedTrial(node: node, course: course)
+    var trial = PlannedTrial(node: node, course: course)
+    if case .action = course { trial.answersForm = isAnswerOfForm(node) }
     if let objection = objection(to: trial) {
       untried.append(
         ActionTrials.Untried(element: node.id, kind: trial.kind, reason: objection))
@@ -113,12 +118,27 @@ public struct TrialPlan: Sendable {
       let names = context.children(of: node).prefix(ActionPolicy.inspected).map(\.name)
       return node.role == .pageTabList ? policy.denial(of: names) : policy.objection(to: names)
     case .action(let name), .disabledAction(let name):
-      if part != nil, ActionPolicy.closes(node.name) { return "it ends the dialog" }
+      if trial.answersForm { return policy.denial(of: [node.name, name]) }
+      if part != nil, ActionPolicy.closes(node.name) { return Self.endOfDialog }
       if let objection = objectionToLabel(node, name) ?? Self.objectionToToggle(node, name) {
         return objection
       }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
+  }
+
+  static let endOfDialog = "it ends the dialog"
+
+  /// In a dialog with fields in which nothing else is called as if it did harm.
+  private func isAnswerOfForm(_ node: Node) -> Bool {
+    guard answersForms, part != nil, ActionPolicy.affirms(node.name),
+      let window = snapshot.tree.window(of: node.id), window.isDialog
+    else { return false }
+    let others = context.descendants(of: window).filter {
+      !ActionPolicy.affirms($0.name) && !ActionPolicy.closes($0.name)
+    }
+    return others.contains { $0.states[.editable] }
+      && others.allSatisfy { policy.objection(to: [$0.name]) == nil }
   }
 
   private func isAdjustable(_ node: Node) -> Bool {

@@ -11,6 +11,7 @@ extension TrialSession {
   ) async {
     var trial = ActionTrial(element: node.id, kind: kind, argument: name)
     let hasFocus = kind == .action ? await takeFocus(node, object) : false
+    let look = hasFocus ? await pictures?.look(at: node, object) : nil
     var outcome = await runner.make(.action(name), of: object)
     var after: ApplicationState?
     if !outcome.isMute {
@@ -45,6 +46,7 @@ extension TrialSession {
       return
     }
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
+    if let look { trial.drawnChange = await drawnChange(since: look, trial, object, in: after) }
     let stands = await disclose(after, by: node, object) { runner in
       await runner.perform(name, of: object)
     }
@@ -114,6 +116,32 @@ extension TrialSession {
     return state.elements[object]?.states[.focused] == true
   }
 
+  /// nil where the element has not got the focus any more, or says itself that it is another one.
+  private func drawnChange(
+    since look: TrialPictures.Look, _ trial: ActionTrial, _ object: ObjectReference,
+    in after: ApplicationState
+  ) async -> DrawnChange? {
+    guard trial.answer == .yes, after.windows == current.windows,
+      after.elements[object]?.states[.focused] == true,
+      !trial.changes.contains(where: { isTold($0, of: trial.element) })
+    else { return nil }
+    let isSilent = trial.changes.isEmpty && trial.events.allSatisfy { $0.kind.isOfPlaces }
+    return await pictures?.change(since: look, of: object, saysNothing: isSilent)
+  }
+
+  /// A change of the element itself, of a part of it, or a menu that it has opened.
+  private func isTold(_ change: ObservedChange, of element: ElementID) -> Bool {
+    if [Role.menu, .menuItem, .popupMenu].contains(where: { $0.name == change.role }) {
+      return true
+    }
+    guard var place = change.element else { return false }
+    while place != element {
+      guard let parent = context.tree.parent(of: place) else { return false }
+      place = parent
+    }
+    return true
+  }
+
   /// nil where another window has come or the own one has gone, and where that cannot be read.
   private func losesFocus(in after: ApplicationState) async -> Bool? {
     guard after.windows == current.windows else { return nil }
@@ -125,4 +153,9 @@ extension TrialSession {
     else { return nil }
     return state.hasFocus ? false : state.hasActiveWindow ? true : nil
   }
+}
+
+extension String {
+  /// An event of where something stands.
+  fileprivate var isOfPlaces: Bool { hasPrefix("object:bounds-changed") }
 }

@@ -16,6 +16,8 @@ struct TrialSession: Sendable {
   /// Hears of what a trial has brought to the screen, before that is taken back; nil where nobody
   /// wants to look.
   var look: (@Sendable (Disclosure) async -> Bool)?
+  /// nil where there is no display to see.
+  var pictures: TrialPictures?
   /// How long these looks have taken.
   var timeOfLooks = Duration.zero
   var log: DisclosureLog
@@ -84,6 +86,9 @@ struct TrialSession: Sendable {
         trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
     }
     if let reason = hindrance(trial, facts) { return leave(trial, reason) }
+    if trial.answersForm, await !isUnfilled(trial.node) {
+      return leave(trial, TrialPlan.endOfDialog)
+    }
     if evidence.trials.last?.isRestored == false { await waitForLateChanges() }
     if trial.changesOneElement {
       isCurrentStale = true
@@ -180,6 +185,19 @@ struct TrialSession: Sendable {
       }
     }
     return isEnabled ? nil : "it was disabled when its turn came"
+  }
+
+  /// Whether a field of its window is empty.
+  private func isUnfilled(_ node: Node) async -> Bool {
+    guard let window = snapshot.tree.window(of: node.id) else { return false }
+    for field in context.descendants(of: window)
+    where field.states[.editable] && field.states[.showing] {
+      guard let object = snapshot.references[field.id],
+        let facts = await runner.state(of: object, field.interfaces)
+      else { continue }
+      if facts.text?.isEmpty == true { return true }
+    }
+    return false
   }
 
   private func isChosen(_ role: Role, _ states: StateSet) -> Bool {

@@ -192,7 +192,7 @@ extension KeyboardDriver {
     guard !added.isEmpty, let now = try? await reader.read(snapshot.application) else { return [] }
     return now.tree.rootNode.children.compactMap { id -> String? in
       guard let node = now.tree[id], let reference = now.references[id], added.contains(reference),
-        node.isTopWindow, node.role != .window || !node.name.isEmpty, node.states[.showing]
+        node.isTopWindow, node.role != .window || !node.name.isEmpty, now.isOnScreen(node)
       else { return nil }
       return Self.text(node)
     }

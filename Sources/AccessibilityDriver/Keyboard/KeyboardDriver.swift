@@ -78,7 +78,7 @@ public actor KeyboardDriver {
     display.parkPointer()
     var walks: [KeyboardWalk] = []
     for id in snapshot.tree.rootNode.children where meant?.contains(id) ?? true {
-      guard let window = snapshot.tree[id], window.states[.showing], window.isTopWindow else {
+      guard let window = snapshot.tree[id], snapshot.isOnScreen(window), window.isTopWindow else {
         continue
       }
       walks.append(await walk(through: window))

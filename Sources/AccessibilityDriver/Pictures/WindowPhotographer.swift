@@ -117,10 +117,19 @@ public struct WindowPhotographer {
     return try display.pixels(of: area)
   }
 
+  /// The same in the coordinates of its elements; nil where these do not fit what is drawn.
+  func placedPixels(of node: Node) throws(DriverError) -> PixelMap? {
+    guard let inset = try contentInset(of: node) else { return nil }
+    var map = try pixels(of: node)
+    map.x -= inset.x
+    map.y -= inset.y
+    return map
+  }
+
   /// The windows that can have a picture, in the order of the tree.
   public var windowsInTree: [Node] {
     snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }.filter {
-      $0.states[.showing] && $0.isTopWindow
+      snapshot.isOnScreen($0) && $0.isTopWindow
     }
   }
 }

@@ -19,6 +19,8 @@ struct ActionEvidence: Sendable {
   var look: (@Sendable (Disclosure) async -> Bool)?
   /// The elements that are tried; nil for all of them.
   var part: Set<ElementID>?
+  /// Whether a dialog that is not filled in is answered at the end.
+  var answersForms = false
   /// For all trials together; nil for what the options say.
   var time: Duration?
 
@@ -26,7 +28,8 @@ struct ActionEvidence: Sendable {
     Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
       reader: target.reader, snapshot: target.snapshot, policy: options.policy,
-      part: part, environment: target.environment, time: time ?? options.time,
+      part: part, answersForms: answersForms, environment: target.environment,
+      time: time ?? options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
         // How something ends that another process has started is told to nobody else.
         guard ranItself == true,

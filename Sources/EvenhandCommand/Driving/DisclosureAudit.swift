@@ -124,6 +124,7 @@ actor DisclosureAudit {
     kinds.insert(.actions)
     var trials = ActionEvidence(
       target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: rest)
+    trials.answersForms = disclosure.isWindow && target.started?.isPrivate == true
     if !isInner {
       trials.look = { [self] in await judge($0, of: target, inside: disclosure) }
     }

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// Looks at a window before and after an action: what becomes different there and in the tree does not.
+struct TrialPictures: Sendable {
+  let snapshot: ApplicationSnapshot
+  let environment: [String: String]
+  let reader: AccessibilityReader
+
+  /// The window before an action, at rest.
+  struct Look: Sendable {
+    fileprivate let window: Node
+    fileprivate let picture: PixelMap
+    fileprivate let frame: Rect
+  }
+
+  /// nil without a display, or where the toolkit gives no places that fit what is drawn.
+  func look(at node: Node, _ object: ObjectReference) async -> Look? {
+    guard snapshot.framesAreTrusted, let window = snapshot.tree.window(of: node.id),
+      let frame = await frames(of: [object])[object], let picture = await atRest(window)
+    else { return nil }
+    return Look(window: window, picture: picture, frame: frame)
+  }
+
+  /// What looks different since, and goes on looking so; nil where that cannot be seen. `saysNothing`
+  /// where nothing in the tree is different.
+  func change(
+    since look: Look, of object: ObjectReference, saysNothing: Bool
+  ) async -> DrawnChange? {
+    guard let picture = await atRest(look.window),
+      await frames(of: [object])[object] == look.frame,
+      let own = picture.clearChanges(since: look.picture, in: look.frame)
+    else { return nil }
+    var change = DrawnChange(isOwn: own >= Self.least(in: look.frame))
+    if saysNothing { change.fields = await fields(in: picture, since: look) }
+    guard change != DrawnChange() else { return change }
+    // What goes on changing by itself is nobody's doing.
+    try? await Task.sleep(for: TrialRunner.settlingPause)
+    guard let later = await atRest(look.window) else { return nil }
+    if later.clearChanges(since: picture, in: look.frame) ?? 1 > 0 { change.isOwn = false }
+    let frames = fieldFrames(in: look.window)
+    change.fields.removeAll { field in
+      frames[field].flatMap { later.clearChanges(since: picture, in: $0) } ?? 1 > 0
+    }
+    return change
+  }
+
+  /// A sign or a ground of another colour; less is the edge of a letter.
+  private static func least(in frame: Rect) -> Int {
+    max(24, Int(frame.width * frame.height / 50))
+  }
+
+  private func fields(in picture: PixelMap, since look: Look) async -> [ElementID] {
+    let frames = fieldFrames(in: look.window)
+    return frames.keys.sorted().filter { field in
+      guard let frame = frames[field],
+        let changed = picture.clearChanges(since: look.picture, in: frame)
+      else { return false }
+      return changed >= 24
+    }
+  }
+
+  private func fieldFrames(in window: Node) -> [ElementID: Rect] {
+    var frames: [ElementID: Rect] = [:]
+    for node in snapshot.tree.depthFirst
+    where Self.fields.contains(node.role) && node.states[.showing]
+      && snapshot.tree.window(of: node.id)?.id == window.id
+    {
+      frames[node.id] = node.frame
+    }
+    return frames
+  }
+
+  private static let fields: Set<Role> = [
+    .entry, .text, .passwordText, .spinButton, .comboBox, .dateEditor,
+  ]
+
+  private func frames(of objects: [ObjectReference]) async -> [ObjectReference: Rect] {
+    await reader.frames(of: objects, in: snapshot.application)
+  }
+
+  /// Two equal pictures in a row; nil where it does not come to rest.
+  private func atRest(_ window: Node) async -> PixelMap? {
+    guard
+      let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
+    else { return nil }
+    let end = ContinuousClock.now + Self.longestFade
+    var last = try? photographer.placedPixels(of: window)
+    while last != nil, ContinuousClock.now < end {
+      try? await Task.sleep(for: Self.twoFrames)
+      let next = try? photographer.placedPixels(of: window)
+      if next == last { return next }
+      last = next
+    }
+    return nil
+  }
+
+  private static let longestFade = Duration.milliseconds(600)
+  /// Of a screen at 60 Hz.
+  private static let twoFrames = Duration.milliseconds(34)
+}
