@@ -73,7 +73,7 @@ struct OwnGroundView<Content: View>: View {
 final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<Content>, Content> {
   /// How much higher than the view a ground may be that is the view's, in points: more is a page's. What
   /// stands on it without its own look is less high than with it.
-  private var room: CGFloat { hasOwnGround ? 120 : 80 }
+  private var room: CGFloat { hasOwnGround ? 150 : 110 }
   private var hasOwnGround = false
   private var isMounted = true
 

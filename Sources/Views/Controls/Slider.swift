@@ -24,7 +24,11 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) {
     // From what is no number nothing could lead away.
     _value = Binding(
-      get: { value.wrappedValue.isFinite ? value.wrappedValue : range.lowerBound },
+      get: {
+        let value = value.wrappedValue
+        return value.isFinite
+          ? min(max(value, range.lowerBound), range.upperBound) : range.lowerBound
+      },
       set: { value.wrappedValue = $0 })
     self.range = range
     let span = range.upperBound - range.lowerBound

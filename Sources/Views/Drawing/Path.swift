@@ -90,6 +90,9 @@ public struct Path: Hashable, Sendable {
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
+    if cornerSize.width == cornerSize.height {
+      return addRoundedRect(in: rect, cornerRadius: cornerSize.width)
+    }
     let width = max(0, min(cornerSize.width, rect.width / 2))
     let height = max(0, min(cornerSize.height, rect.height / 2))
     if width == height { return addRoundedRect(in: rect, cornerRadius: width) }

@@ -105,7 +105,7 @@ struct GestureView<Content: View, G: Gesture>: View {
   typealias Body = Never
 
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    GestureNode(self, content: content._makeNode(context), context)
+    makeNodeOfEach(context) ?? GestureNode(self, content: content._makeNode(context), context)
   }
 }
 

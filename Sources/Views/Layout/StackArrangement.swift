@@ -41,7 +41,11 @@ struct StackArrangement: PlacingArrangement {
   @MainActor func places(
     of children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
-    let proposals = proposals(for: children, proposal)
+    var proposals = proposals(for: children, proposal)
+    // Where nobody says how broad the stack is, what fills its breadth is as broad as the stack has become.
+    if proposal[axis.other] == nil {
+      for place in proposals.indices { proposals[place][axis.other] = size[axis.other] }
+    }
     return zip(starts(of: children, proposals, in: size), proposals).map { ($0, $1) }
   }
 

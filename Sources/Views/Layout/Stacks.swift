@@ -104,6 +104,8 @@ struct LayerArrangement: PlacingArrangement {
   @MainActor func places(
     of children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize
   ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
+    // Where nobody says how large it is, what fills it is as large as it has become.
+    let proposal = ProposedViewSize(proposal.replacingUnspecifiedDimensions(by: size))
     guard asksForGuides(children) else {
       return children.map {
         (alignment.origin(of: $0.size(for: proposal), in: size, .leftToRight), proposal)

@@ -25,10 +25,22 @@ private struct SwipeActionsView<Content: View>: View, SidedView, LinkRowWrapper 
   }
 
   var body: some View {
+    if let each = eachModified { return each }
     let parts = parts
-    SwipedView(content: parts.content, sides: parts.sides)
+    return AnyView(fixed: SwipedView(content: parts.content, sides: parts.sides))
   }
 }
+
+extension SwipeActionsView: ModifyingContent, RowStructure {
+  static var givesSeveralRows: Bool { modifiesSeveralRows }
+
+  func around<Other: View>(_ other: Other) -> AnyView {
+    AnyView(fixed: SwipeActionsView<Other>(content: other, side: side))
+  }
+
+  static func makesLinkRow(of isLink: Bool) -> Bool { isLink }
+}
+extension SwipeActionsView: SeveralViews where Content: SeveralViews {}
 
 /// A view that shows buttons over itself when it is swiped.
 private struct SwipedView: View {

@@ -64,6 +64,7 @@ struct RowMenuView<Content: View, Items: View>: View {
   @Environment(\.linkRowInsets) private var rowInsets
 
   var body: some View {
+    if let each = eachModified { return each }
     guard let rowInsets, !Content.isLinkRow else {
       return AnyView(fixed: ContextMenuView(content: content, items: items))
     }

@@ -16,8 +16,9 @@ struct LayeredView<Content: View, Layer: View>: View {
   typealias Body = Never
 
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    LayeredNode(
-      self, content: content._makeNode(context), layer: layer._makeNode(context), context)
+    makeNodeOfEach(context)
+      ?? LayeredNode(
+        self, content: content._makeNode(context), layer: layer._makeNode(context), context)
   }
 }
 

@@ -71,7 +71,7 @@ struct ClipView<Content: View, Outline: Shape>: View {
   typealias Body = Never
 
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    ClipNode(self, content: content._makeNode(context), context)
+    makeNodeOfEach(context) ?? ClipNode(self, content: content._makeNode(context), context)
   }
 }
 

@@ -94,7 +94,7 @@ struct ModifiedView<Content: View, Modifier: ContentModifier>: View {
   typealias Body = Never
 
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> {
-    ModifiedNode(self, content: content._makeNode(context), context)
+    makeNodeOfEach(context) ?? ModifiedNode(self, content: content._makeNode(context), context)
   }
 }
 

@@ -126,6 +126,8 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: KeepingTransparen
 struct PreferenceChangeView<Content: View, Key: PreferenceKey>: View {
   let content: Content
   let key: Key.Type
+  /// Whether it hears of the default value where nothing inside tells another one.
+  var asksAtOnce = false
   let action: (Key.Value) -> Void
 
   typealias Body = Never
@@ -150,6 +152,8 @@ final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: KeepingTran
 
   init(_ view: PreferenceChangeView<Content, Key>, _ context: NodeContext) {
     super.init(view, content: view.content._makeNode(context), context)
+    guard view.asksAtOnce else { return }
+    graph.enqueue { [weak self] in self?.preferenceMayHaveChanged(Key.self) }
   }
 
   override func update(_ view: PreferenceChangeView<Content, Key>) {
@@ -224,11 +228,14 @@ private struct PreferenceLayer<Content: View, Key: PreferenceKey, Layer: View>: 
   let isBehind: Bool
   let transform: (Key.Value) -> Layer
 
-  @State private var value = Key.defaultValue
+  /// nil until what is inside has been asked.
+  @State private var value: Key.Value?
 
   var body: some View {
     LayeredView(
-      content: PreferenceChangeView(content: content, key: Key.self) { value = $0 },
-      layer: transform(value), alignment: alignment, isBehind: isBehind)
+      content: PreferenceChangeView(content: content, key: Key.self, asksAtOnce: true) {
+        value = .some($0)
+      },
+      layer: value.map(transform), alignment: alignment, isBehind: isBehind)
   }
 }

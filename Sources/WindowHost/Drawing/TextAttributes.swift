@@ -15,8 +15,10 @@ enum TextAttributes {
   ) -> OpaquePointer? {
     let isPlain =
       !run.isUnderlined && !run.isStruckThrough && run.tracking == 0 && run.rise == 0
-      && run.spans.isEmpty
+      && run.spans.isEmpty && run.width == nil
     guard !isPlain, let list = pango_attr_list_new() else { return nil }
+    // A word that is too long for its line is broken without a sign.
+    if run.width != nil { add(pango_attr_insert_hyphens_new(0), to: list) }
     if run.tracking != 0 { add(spacing(run.tracking), to: list) }
     if run.rise != 0 { add(rise(run.rise), to: list) }
     for line in lines(run.isUnderlined, run.isStruckThrough, run.lineColors) {
