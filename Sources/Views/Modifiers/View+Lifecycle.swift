@@ -48,6 +48,8 @@ struct ChangeView<Content: View, Value: Equatable>: View {
   let content: Content
   let value: Value
   let isInitial: Bool
+  /// Whether the action of before the change runs, with what it captured then.
+  var keepsAction = false
   let action: (Value, Value) -> Void
 
   typealias Body = Never
@@ -60,17 +62,21 @@ final class ChangeNode<Content: View, Value: Equatable>: TransparentNode<
 >
 {
   private var value: Value
+  /// That of before a change, where it is the one to run.
+  private var kept: ((Value, Value) -> Void)?
 
   init(_ view: ChangeView<Content, Value>, _ context: NodeContext) {
     value = view.value
+    kept = view.keepsAction ? view.action : nil
     super.init(view, content: view.content._makeNode(context), context)
     if view.isInitial { graph.enqueue { view.action(view.value, view.value) } }
   }
 
   override func update(_ view: ChangeView<Content, Value>) {
-    let old = value
+    let (old, action) = (value, kept ?? view.action)
     value = view.value
-    if old != view.value { graph.enqueue { view.action(old, view.value) } }
+    kept = view.keepsAction ? view.action : nil
+    if old != view.value { graph.enqueue { action(old, view.value) } }
     content.update(view.content)
   }
 }

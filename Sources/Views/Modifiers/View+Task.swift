@@ -49,10 +49,13 @@ extension View {
     TaskView(content: self, id: value, priority: priority, action: action)
   }
 
-  /// Runs with the new value after an update in which it changed.
+  /// Runs with the new value after an update in which it changed. It is the action that was there
+  /// before the change: what that captured by its value is as it was then.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
   ) -> some View {
-    onChange(of: value) { _, new in action(new) }
+    ChangeView(content: self, value: value, isInitial: false, keepsAction: true) { _, new in
+      action(new)
+    }
   }
 }
