@@ -128,8 +128,8 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// How large the buttons inside are: how much room there is round their labels. Other controls have
-  /// one size, which follows that of text.
+  /// How large the buttons inside are, by the room round their labels, and the wheels of progress. Other
+  /// controls have one size, which follows that of text.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

@@ -72,11 +72,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: Distance.close) {
-      if let part = configuration.fractionCompleted {
-        FilledRing(part: part).frame(width: 24, height: 24).tint(ifSet: tint)
-      } else {
-        Spinner()
-      }
+      ProgressWheel(part: configuration.fractionCompleted).tint(ifSet: tint)
       configuration.label
       configuration.currentValueLabel.font(.footnote)
     }
@@ -121,37 +117,70 @@ struct FilledRing: View {
   }
 }
 
-/// Twelve lines, one of them darkest; it goes round unless the person wants less motion.
+/// A ring that fills, or a wheel that turns, as large as the controls round it.
+private struct ProgressWheel: View {
+  let part: Double?
+  @Environment(\.controlSize) private var controlSize
+
+  var body: some View {
+    if let part {
+      FilledRing(part: part).frame(width: 24 * scale, height: 24 * scale)
+    } else {
+      Spinner(scale: scale)
+    }
+  }
+
+  private var scale: CGFloat {
+    switch controlSize {
+    case .mini: 0.6
+    case .small: 0.8
+    case .regular: 1
+    case .large: 1.6
+    case .extraLarge: 2
+    }
+  }
+}
+
+/// Twelve lines, one of them darkest; it goes round unless the person wants less motion. They are in the
+/// tint where one is set, and else in the colour of text.
 private struct Spinner: View {
+  let scale: CGFloat
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
+  @Environment(\.known.tint) private var tint
 
   var body: some View {
     if reducesMotion {
-      SpinnerFace(step: 0)
+      face(step: 0)
     } else {
       TimelineView(.periodic(from: Date(timeIntervalSinceReferenceDate: 0), by: 1.0 / 12)) {
-        SpinnerFace(
+        face(
           step: Int(
             ($0.date.timeIntervalSinceReferenceDate * 12).truncatingRemainder(dividingBy: 12)))
       }
     }
   }
+
+  private func face(step: Int) -> SpinnerFace {
+    SpinnerFace(step: step, scale: scale, color: tint ?? .primary)
+  }
 }
 
 private struct SpinnerFace: View {
   let step: Int
+  let scale: CGFloat
+  let color: Color
 
   var body: some View {
     ZStack {
       ForEach(0..<12) { index in
         Capsule()
-          .fill(Color.primary.opacity(0.15 + 0.07 * Double((index - step + 23) % 12)))
-          .frame(width: 2.5, height: 6)
-          .offset(y: -7)
+          .fill(color.opacity(0.15 + 0.07 * Double((index - step + 23) % 12)))
+          .frame(width: 2.5 * scale, height: 6 * scale)
+          .offset(y: -7 * scale)
           .rotationEffect(.degrees(Double(index) * 30))
       }
     }
-    .frame(width: 20, height: 20)
+    .frame(width: 20 * scale, height: 20 * scale)
   }
 }
 
