@@ -102,8 +102,9 @@ public struct UnitGradient: ShapeStyle, Hashable {
     case .radial(let center, let from, let to):
       return GradientFill(.radial(center: place(center), from: from, to: to), stops)
     case .elliptical(let center, let from, let to):
-      var transform = AffineTransform(translationByX: rect.minX, byY: rect.minY)
-      transform.scale(x: max(rect.width, 0.001), y: max(rect.height, 0.001))
+      let transform = AffineTransform(
+        m11: max(rect.width, 0.001), m12: 0, m21: 0, m22: max(rect.height, 0.001), tX: rect.minX,
+        tY: rect.minY)
       return GradientFill(
         .radial(center: CGPoint(x: center.x, y: center.y), from: from, to: to), stops,
         transform: transform)
