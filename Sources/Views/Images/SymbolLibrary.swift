@@ -4,7 +4,8 @@
 enum SymbolLibrary {
   /// The outlines and what the symbol is called where it stands for a word by itself.
   static let symbols: [String: (glyph: SymbolGlyph, words: String)] =
-    table.merging(more) { first, _ in first }.mapValues { (SymbolGlyph($0.0), $0.1) }
+    table.merging(more) { first, _ in first }.merging(things) { first, _ in first }
+    .mapValues { (SymbolGlyph($0.0), $0.1) }
 
   private static let table: [String: (String, String)] = [
     "xmark": ("M 5 5 L 19 19 M 19 5 L 5 19", "Close"),
@@ -275,6 +276,7 @@ enum SymbolLibrary {
   ]
 
   static func symbol(_ name: String) -> (glyph: SymbolGlyph, words: String)? {
-    symbols[name] ?? (aliases[name] ?? moreAliases[name]).flatMap { symbols[$0] }
+    symbols[name]
+      ?? (aliases[name] ?? moreAliases[name] ?? thingAliases[name]).flatMap { symbols[$0] }
   }
 }
