@@ -67,14 +67,6 @@ extension View {
 
   /// The same as `tag(_:)`: a tag may be optional where a selection is not.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
-
-  /// The style of texts and shapes inside; the second and the third are what `.secondary` and
-  /// `.tertiary` would be, and are not looked at: those are colours of their own here.
-  public func foregroundStyle<S: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
-    _ primary: S, _ secondary: Second, _ tertiary: Third
-  ) -> some View {
-    foregroundStyle(primary)
-  }
 }
 
 extension Color {
@@ -97,8 +89,6 @@ extension ShapeStyle where Self == Color {
   public static var placeholder: Color { Color.secondary }
   /// The colour of links.
   public static var link: Color { Color.accentColor }
-  /// The faintest colour of text.
-  public static var quinary: Color { Color.quaternary.opacity(0.6) }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {

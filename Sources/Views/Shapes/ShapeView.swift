@@ -24,7 +24,8 @@ enum ShapePaint: Hashable {
   func resolved(in environment: EnvironmentValues) -> DrawnPaint {
     let foreground = StyleValue(kind: .foreground(opacity: 1))
     return switch self {
-    case .fill(let style): .fill((style ?? foreground).ofAreas.resolved(in: environment))
+    case .fill(let style):
+      .fill((style ?? foreground).ofAreas(in: environment).resolved(in: environment))
     case .stroke(let style, let line, let inset):
       .stroke((style ?? foreground).resolved(in: environment), line, inset: inset)
     }

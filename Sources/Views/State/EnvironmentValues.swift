@@ -15,6 +15,8 @@ public struct EnvironmentValues {
     /// Goes before the colour.
     var foregroundGradient: UnitGradient?
     var foregroundShadows: [ShadowStyle] = []
+    /// What the levels below it are; empty for so much of it.
+    var foregroundLevels: [ResolvedStyle] = []
     var tint: Color?
     var textCase: LetterCase?
     var isUnderlined = false
@@ -100,6 +102,7 @@ public struct EnvironmentValues {
       known.foregroundColor = newValue
       known.foregroundGradient = nil
       known.foregroundShadows = []
+      known.foregroundLevels = []
     }
   }
   /// The colour that controls take.

@@ -38,12 +38,20 @@ extension View {
     return EnvironmentView(content: self) { $0.setForeground(value) }
   }
 
-  /// The style of texts and shapes inside; the second is what `.secondary` would be, and is not
-  /// looked at: `.secondary` is a colour of its own here.
-  public func foregroundStyle<S: ShapeStyle, Other: ShapeStyle>(
-    _ primary: S, _ secondary: Other
+  /// The style of texts and shapes inside, and what `.secondary` is there.
+  public func foregroundStyle<S: ShapeStyle, Second: ShapeStyle>(
+    _ primary: S, _ secondary: Second
   ) -> some View {
-    foregroundStyle(primary)
+    let (value, levels) = (primary._value, [secondary._value])
+    return EnvironmentView(content: self) { $0.setForeground(value, levels) }
+  }
+
+  /// The style of texts and shapes inside, and what `.secondary` and `.tertiary` are there.
+  public func foregroundStyle<S: ShapeStyle, Second: ShapeStyle, Third: ShapeStyle>(
+    _ primary: S, _ secondary: Second, _ tertiary: Third
+  ) -> some View {
+    let (value, levels) = (primary._value, [secondary._value, tertiary._value])
+    return EnvironmentView(content: self) { $0.setForeground(value, levels) }
   }
 
   /// The colour that controls inside take; nil for ``Color/accentColor``.
@@ -105,11 +113,15 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The style of texts and shapes that name none.
-  mutating func setForeground(_ value: StyleValue) {
+  /// The style of texts and shapes that name none, and the levels below it.
+  mutating func setForeground(_ value: StyleValue, _ levels: [StyleValue] = []) {
     let resolved = value.resolved(in: self)
     let shadows = value.shadows(in: self)
+    let below = levels.map { $0.resolved(in: self) }
+    // The first level is the style that there is: its own levels stay.
+    if case .level(0) = value.kind, levels.isEmpty { return }
     foregroundColor = resolved.color
+    known.foregroundLevels = below
     known.foregroundShadows = shadows
     known.foregroundGradient = resolved.gradient
   }

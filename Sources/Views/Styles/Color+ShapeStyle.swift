@@ -34,12 +34,17 @@ extension ShapeStyle where Self == Color {
   public static var pink: Color { Color.pink }
   /// ``Color/brown``.
   public static var brown: Color { Color.brown }
+}
+
+// The names of levels stand for the levels of the foreground style; where all else is a colour, as in
+// `isOn ? .red : .secondary`, they are colours too.
+extension ShapeStyle where Self == Color {
   /// ``Color/primary``.
-  public static var primary: Color { Color.primary }
+  @_disfavoredOverload public static var primary: Color { Color.primary }
   /// ``Color/secondary``.
-  public static var secondary: Color { Color.secondary }
+  @_disfavoredOverload public static var secondary: Color { Color.secondary }
   /// ``Color/tertiary``.
-  public static var tertiary: Color { Color.tertiary }
+  @_disfavoredOverload public static var tertiary: Color { Color.tertiary }
   /// ``Color/quaternary``.
-  public static var quaternary: Color { Color.quaternary }
+  @_disfavoredOverload public static var quaternary: Color { Color.quaternary }
 }

@@ -24,6 +24,8 @@ public struct StyleValue: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     /// The colour or gradient of texts and shapes that name none, so much of it.
     case foreground(opacity: Double)
+    /// The same, so many levels below it.
+    case level(Int)
     /// What is behind everything, or what stands so many levels above it.
     case background(level: Int)
     case tint
@@ -50,6 +52,7 @@ public struct StyleValue: Hashable, Sendable {
         }
         let color = environment.foregroundColor ?? .primary
         return .color(color.shown(in: environment)).opacity(opacity)
+      case .level(let level): return environment.foreground(level: level)
       case .background(let level):
         guard level == 0, let own = environment.backgroundStyle else {
           return .color(Color.ground(level: level).shown(in: environment))
@@ -72,14 +75,15 @@ public struct StyleValue: Hashable, Sendable {
     switch kind {
     case .color(let color): color
     case .tint: environment.known.tint
-    case .foreground, .background, .gradient, .material, .custom: resolved(in: environment).color
+    case .foreground, .level, .background, .gradient, .material, .custom:
+      resolved(in: environment).color
     }
   }
 
   /// Those of the style, and of the foreground that it takes its colour from.
   func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
     switch kind {
-    case .foreground: environment.known.foregroundShadows + shadows
+    case .foreground, .level: environment.known.foregroundShadows + shadows
     case .custom(let custom) where shadows.isEmpty:
       Self.next(custom.style, environment).shadows
     case .background, .tint, .color, .gradient, .material, .custom: shadows
