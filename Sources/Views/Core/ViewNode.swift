@@ -177,10 +177,11 @@ public class ViewNode {
     return size
   }
 
-  /// From the top to the first line of text.
-  final func baseline(for proposal: ProposedViewSize) -> CGFloat {
+  /// From the top to the first line of text, or to the last one.
+  final func baseline(_ line: LineOfText = .first, for proposal: ProposedViewSize) -> CGFloat {
+    guard line == .first else { return findBaseline(line, for: proposal) }
     if case .some(let known?) = lines.place(of: nil, for: proposal) { return known }
-    let baseline = firstBaseline(for: proposal)
+    let baseline = findBaseline(line, for: proposal)
     lines.note(baseline, of: nil, for: proposal)
     return baseline
   }
@@ -197,8 +198,10 @@ public class ViewNode {
 
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
-  /// From the top to the first line of text; the bottom where there is none.
-  func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { size(for: proposal).height }
+  /// From the top to that line of text; the bottom where there is none.
+  func findBaseline(_ line: LineOfText, for proposal: ProposedViewSize) -> CGFloat {
+    size(for: proposal).height
+  }
 
   /// What ``explicitGuide(_:for:)`` says, found anew.
   func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? { nil }

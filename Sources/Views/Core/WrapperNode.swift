@@ -81,8 +81,10 @@ class WrapperNode<V: View, Content: View>: TypedNode<V> {
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     child?.size(for: proposal) ?? .zero
   }
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    child?.baseline(for: proposal) ?? 0
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    child?.baseline(line, for: proposal) ?? 0
   }
   override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
     child?.explicitGuide(line, for: proposal)

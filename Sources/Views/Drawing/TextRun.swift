@@ -97,11 +97,17 @@ public struct TextSize: Hashable, Sendable {
   public var height: CGFloat
   /// From the top of the box to the first line's baseline.
   public var firstBaseline: CGFloat
+  /// From the top of the box to the last line's baseline.
+  public var lastBaseline: CGFloat
 
-  public init(width: CGFloat, height: CGFloat, firstBaseline: CGFloat) {
+  /// - Parameter lastBaseline: Nil for the first one: a text of one line.
+  public init(
+    width: CGFloat, height: CGFloat, firstBaseline: CGFloat, lastBaseline: CGFloat? = nil
+  ) {
     self.width = width
     self.height = height
     self.firstBaseline = firstBaseline
+    self.lastBaseline = lastBaseline ?? firstBaseline
   }
 }
 
@@ -244,8 +250,9 @@ public final class UniformTextMeasurer: TextMeasurer {
       widest = max(widest, CGFloat(perLine) * advance)
     }
     if let limit = run.lineLimit { lines = min(lines, max(1, limit)) }
+    let first = (run.font.size * 0.95).rounded()
     return TextSize(
-      width: widest, height: lineHeight * CGFloat(max(1, lines)),
-      firstBaseline: (run.font.size * 0.95).rounded())
+      width: widest, height: lineHeight * CGFloat(max(1, lines)), firstBaseline: first,
+      lastBaseline: first + lineHeight * CGFloat(max(1, lines) - 1))
   }
 }

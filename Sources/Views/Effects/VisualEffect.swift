@@ -103,7 +103,8 @@ extension VisualEffect {
   ) -> some VisualEffect {
     adding(
       Rotation3DModifier(
-        angle: angle, axis: [Double(axis.x), Double(axis.y), Double(axis.z)], anchor: anchor))
+        angle: angle, axis: [Double(axis.x), Double(axis.y), Double(axis.z)], anchor: anchor,
+        anchorZ: anchorZ, perspective: perspective))
   }
   /// As a transform of the plane shows it.
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {

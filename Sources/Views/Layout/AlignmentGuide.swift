@@ -56,6 +56,18 @@ enum AlignmentLine: Hashable {
   }
 }
 
+/// Which line of text a baseline is of.
+enum LineOfText {
+  case first, last
+
+  var alignment: VerticalAlignment {
+    switch self {
+    case .first: .firstTextBaseline
+    case .last: .lastTextBaseline
+    }
+  }
+}
+
 /// The size of a view, and where its lines are: horizontal ones from where lines of text begin.
 @MainActor @preconcurrency
 public struct ViewDimensions: Equatable {
@@ -105,18 +117,10 @@ extension ViewNode {
     if graph.hasGuides, let explicit = explicitGuide(line, for: proposal) { return explicit }
     switch line.kind {
     case .firstBaseline: return baseline(for: proposal)
-    case .lastBaseline: return lastBaseline(for: proposal)
+    case .lastBaseline: return baseline(.last, for: proposal)
     case .start, .middle, .end, .custom:
       return line.place(in: ViewDimensions(size(for: proposal), of: self, for: proposal))
     }
-  }
-
-  /// From the top to the line that the last line of text stands on: as far from the bottom as a line
-  /// of the same height has it.
-  final func lastBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    let height = size(for: proposal).height
-    let line = size(for: .unspecified).height
-    return height - max(0, line - baseline(for: .unspecified))
   }
 }
 
@@ -197,9 +201,11 @@ final class AlignmentGuideNode<Content: View>: WrapperNode<AlignmentGuideView<Co
     line == self.line ? value(for: proposal) : super.findGuide(line, for: proposal)
   }
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    line == .vertical(.firstTextBaseline)
-      ? explicitGuide(line, for: proposal) ?? 0 : super.firstBaseline(for: proposal)
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    self.line == .vertical(line.alignment)
+      ? explicitGuide(self.line, for: proposal) ?? 0 : super.findBaseline(line, for: proposal)
   }
 }
 

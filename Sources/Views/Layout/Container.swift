@@ -23,7 +23,9 @@ protocol Arrangement: Equatable {
     _ children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize,
     _ direction: LayoutDirection)
   @MainActor
-  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat
+  func baseline(
+    _ line: LineOfText, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat
   /// Where a line is that containers merge and of which the views inside speak; nil where none does.
   @MainActor
   func explicitGuide(
@@ -132,9 +134,11 @@ class ContainerNode<V: Container>: TypedNode<V> {
       ?? arrangement.size(of: children, proposal)
   }
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
     gather()
-    return arrangement.firstBaseline(of: children, proposal)
+    return arrangement.baseline(line, of: children, proposal)
   }
 
   override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {

@@ -220,8 +220,14 @@ struct TableArrangement: Arrangement {
     }
   }
 
-  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
-    guard let first = lines(children, proposal).lines.first else { return 0 }
-    return first.node.baseline(for: first.offer)
+  func baseline(
+    _ line: LineOfText, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    let lines = lines(children, proposal).lines
+    guard let shown = line == .first ? lines.first : lines.last else { return 0 }
+    let own = shown.node.baseline(line, for: shown.offer)
+    guard line == .last else { return own }
+    let height = shown.columns?.height ?? shown.node.size(for: shown.offer).height
+    return size(of: children, proposal).height - height + own
   }
 }

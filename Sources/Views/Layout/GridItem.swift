@@ -184,7 +184,10 @@ struct GridArrangement: Arrangement {
     }
   }
 
-  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
+  func baseline(
+    _ line: LineOfText, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    guard line == .first else { return size(of: children, proposal).height }
     guard let first = plan(children, proposal).cells.first else { return 0 }
     return first.node.baseline(for: first.proposal)
   }

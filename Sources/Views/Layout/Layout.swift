@@ -301,7 +301,9 @@ final class LayoutNode<L: Layout, Content: View>: ContainerNode<LayoutView<L, Co
     length.isNaN ? 0 : max(0, length)
   }
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
     size(for: proposal).height
   }
 

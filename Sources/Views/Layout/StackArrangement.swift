@@ -105,13 +105,21 @@ struct StackArrangement: PlacingArrangement {
     line.kind.place(in: 0) == nil || children.first?.graph.hasGuides == true
   }
 
-  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
+  func baseline(
+    _ line: LineOfText, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat {
     let proposals = proposals(for: children, proposal)
     switch axis {
-    case .horizontal: return zip(children, proposals).map { $0.baseline(for: $1) }.max() ?? 0
-    case .vertical:
+    case .horizontal where line == .first:
+      return zip(children, proposals).map { $0.baseline(for: $1) }.max() ?? 0
+    case .vertical where line == .first:
       guard let child = children.first, let proposal = proposals.first else { return 0 }
       return child.baseline(for: proposal)
+    case .horizontal, .vertical:
+      let starts = starts(of: children, proposals, in: size(of: children, proposal))
+      return children.indices.map {
+        starts[$0].y + children[$0].baseline(.last, for: proposals[$0])
+      }.max() ?? 0
     }
   }
 

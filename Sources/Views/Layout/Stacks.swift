@@ -136,8 +136,13 @@ struct LayerArrangement: PlacingArrangement {
     }
   }
 
-  func firstBaseline(of children: [ViewNode], _ proposal: ProposedViewSize) -> CGFloat {
-    children.first?.baseline(for: proposal) ?? 0
+  func baseline(
+    _ line: LineOfText, of children: [ViewNode], _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    guard line == .last else { return children.first?.baseline(for: proposal) ?? 0 }
+    let places = places(of: children, in: size(of: children, proposal), proposal)
+    return zip(children, places).map { $1.origin.y + $0.baseline(.last, for: $1.proposal) }.max()
+      ?? 0
   }
 
   func explicitGuide(

@@ -41,8 +41,10 @@ struct AspectRatioModifier: ContentModifier {
     child.size(for: inner(child, proposal))
   }
 
-  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    child.baseline(for: inner(child, proposal))
+  func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    child.baseline(line, for: inner(child, proposal))
   }
 
   func place(

@@ -64,8 +64,10 @@ struct PaddingModifier: ContentModifier {
       height: max(0, inner.height + insets.top + insets.bottom))
   }
 
-  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    insets.top + child.baseline(for: proposal.inset(by: insets))
+  func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    insets.top + child.baseline(line, for: proposal.inset(by: insets))
   }
 
   func place(

@@ -68,8 +68,10 @@ final class FittingNode<Content: View>: KeepingNode<ViewThatFits<Content>> {
     fitting(proposal)?.size(for: proposal) ?? .zero
   }
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    fitting(proposal)?.baseline(for: proposal) ?? 0
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    fitting(proposal)?.baseline(line, for: proposal) ?? 0
   }
 
   override func arrange() {

@@ -23,10 +23,12 @@ struct FrameModifier: ContentModifier {
     return CGSize(width: width ?? own.width, height: height ?? own.height)
   }
 
-  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
+  func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat {
     let own = child.size(for: inner(proposal))
     return alignment.vertical.offset(in: (height ?? own.height) - own.height)
-      + child.baseline(for: inner(proposal))
+      + child.baseline(line, for: inner(proposal))
   }
 
   func place(
@@ -160,8 +162,10 @@ struct FixedSizeModifier: ContentModifier {
     child.size(for: inner(proposal))
   }
 
-  func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    child.baseline(for: inner(proposal))
+  func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    child.baseline(line, for: inner(proposal))
   }
 
   func place(

@@ -38,7 +38,9 @@ protocol ContentModifier: Equatable, Animatable {
   @MainActor var layoutPriority: Double? { get }
 
   @MainActor func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize
-  @MainActor func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat
+  @MainActor func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat
   /// Where the child begins, and what it is offered; from the side where lines begin.
   @MainActor func start(
     of child: ViewNode, _ proposal: ProposedViewSize
@@ -47,6 +49,8 @@ protocol ContentModifier: Equatable, Animatable {
     _ child: ViewNode, in size: CGSize, _ proposal: ProposedViewSize, _ direction: LayoutDirection)
   /// From the coordinates of what is inside to those outside.
   @MainActor func effect(in size: CGSize) -> AffineTransform?
+  /// The same where parallels may meet; nil for the effect.
+  @MainActor func projection(in size: CGSize) -> ProjectionTransform?
   @MainActor func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void)
   /// How far it draws where its content reaches so far.
@@ -63,8 +67,10 @@ extension ContentModifier {
   @MainActor func size(of child: ViewNode, _ proposal: ProposedViewSize) -> CGSize {
     child.size(for: proposal)
   }
-  @MainActor func firstBaseline(of child: ViewNode, _ proposal: ProposedViewSize) -> CGFloat {
-    child.baseline(for: proposal)
+  @MainActor func baseline(
+    _ line: LineOfText, of child: ViewNode, _ proposal: ProposedViewSize
+  ) -> CGFloat {
+    child.baseline(line, for: proposal)
   }
   @MainActor func start(
     of child: ViewNode, _ proposal: ProposedViewSize
@@ -75,13 +81,17 @@ extension ContentModifier {
     child.place(at: .zero, proposal)
   }
   @MainActor func effect(in size: CGSize) -> AffineTransform? { nil }
+  @MainActor func projection(in size: CGSize) -> ProjectionTransform? { nil }
   @MainActor func draw(
     _ node: ViewNode, _ list: inout DisplayList, _ drawContent: (inout DisplayList) -> Void
   ) {
     drawContent(&list)
   }
   @MainActor func reach(of content: CGRect, in size: CGSize) -> CGRect {
-    effect(in: size)?.frame(of: content) ?? content
+    guard let projection = projection(in: size), !projection.isAffine else {
+      return effect(in: size)?.frame(of: content) ?? content
+    }
+    return projection.frame(of: content) ?? CGRect.infinite
   }
   @MainActor func restrict(_ pass: ElementPass) {}
 }
@@ -150,8 +160,10 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     child.map { modifier.size(of: $0, proposal) } ?? .zero
   }
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
-    child.map { modifier.firstBaseline(of: $0, proposal) } ?? 0
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    child.map { modifier.baseline(line, of: $0, proposal) } ?? 0
   }
 
   override func findGuide(_ line: AlignmentLine, for proposal: ProposedViewSize) -> CGFloat? {
@@ -171,6 +183,13 @@ final class ModifiedNode<Content: View, Modifier: ContentModifier>: WrapperNode<
     let content = child.map { [$0] } ?? []
     let shown = shown
     shown.draw(self, &list) { list in
+      if let projection = shown.projection(in: shownSize), !projection.isAffine {
+        let rect = reachInside.offsetBy(dx: offset.x, dy: offset.y)
+        list.items += [.push, .group(.projected(projection.moved(to: offset), in: rect))]
+        list.seeing(nil) { drawInside(content, &$0, at: offset) }
+        list.items.append(.pop)
+        return
+      }
       guard let effect = shown.effect(in: shownSize) else {
         return drawInside(content, &list, at: offset)
       }

@@ -22,29 +22,6 @@ extension AffineTransform {
   }
 }
 
-/// What a ``GeometryEffect`` does to a view. Only what keeps parallels parallel is shown: nothing here
-/// draws in perspective.
-public struct ProjectionTransform: Hashable, Sendable {
-  let affine: AffineTransform
-
-  /// Changes nothing.
-  public init() {
-    affine = .identity
-  }
-
-  public init(_ transform: CGAffineTransform) {
-    affine = transform
-  }
-
-  /// Whether it changes nothing.
-  public var isIdentity: Bool { affine == .identity }
-
-  /// One after the other.
-  public func concatenating(_ other: ProjectionTransform) -> ProjectionTransform {
-    ProjectionTransform(affine.followed(by: other.affine))
-  }
-}
-
 /// A modifier that moves, turns or scales a view by a transform of the author's own; the room that the
 /// view takes stays what it was.
 public protocol GeometryEffect: Animatable, ViewModifier {
@@ -70,5 +47,9 @@ struct EffectModifier<Effect: GeometryEffect>: ContentModifier {
     }
   }
 
-  func effect(in size: CGSize) -> AffineTransform? { effect.effectValue(size: size).affine }
+  func projection(in size: CGSize) -> ProjectionTransform? { effect.effectValue(size: size) }
+
+  func effect(in size: CGSize) -> AffineTransform? {
+    effect.effectValue(size: size).affine(in: size)
+  }
 }

@@ -184,7 +184,12 @@ final class TextNode: LeafNode<Text> {
   /// More than fit a window.
   private static let mostReservedLines = 1000
 
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat { natural.firstBaseline }
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
+    line == .first
+      ? natural.firstBaseline : graph.measurer.size(of: shown(proposal)).lastBaseline
+  }
 
   // MARK: Selection
 

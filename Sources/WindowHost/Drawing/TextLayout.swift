@@ -54,7 +54,17 @@ final class TextLayout {
     size = TextSize(
       width: Self.points(logical.width).rounded(.up),
       height: Self.points(logical.height).rounded(.up),
-      firstBaseline: Self.points(pango_layout_get_baseline(layout) - logical.y))
+      firstBaseline: Self.points(pango_layout_get_baseline(layout) - logical.y),
+      lastBaseline: Self.points(Self.lastBaseline(of: layout) - logical.y))
+  }
+
+  /// In Pango's units, from the top of the layout.
+  private static func lastBaseline(of layout: OpaquePointer) -> Int32 {
+    guard pango_layout_get_line_count(layout) > 1, let iterator = pango_layout_get_iter(layout)
+    else { return pango_layout_get_baseline(layout) }
+    defer { pango_layout_iter_free(iterator) }
+    while pango_layout_iter_next_line(iterator) != 0 {}
+    return pango_layout_iter_get_baseline(iterator)
   }
 
   /// Where each character of a line begins, and where the last one ends, in points from its left.
