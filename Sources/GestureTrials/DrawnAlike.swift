@@ -90,8 +90,10 @@ extension DisplayList.Item {
     {
       return place.isAlike(otherPlace) && fill.isAlike(otherFill) && one.isAlike(two)
     }
-    if case .picture(let one, let rect) = self, case .picture(let two, let otherRect) = other {
-      return one == two && Path(rect).isAlike(Path(otherRect))
+    if case .picture(let one, let rect, let look) = self,
+      case .picture(let two, let otherRect, let otherLook) = other
+    {
+      return one == two && look == otherLook && Path(rect).isAlike(Path(otherRect))
     }
     return self == other
   }

@@ -67,7 +67,7 @@ struct DrawnParts {
   private static func place(of item: DisplayList.Item, _ measurer: any TextMeasurer) -> CGRect? {
     switch item {
     case .push, .pop, .transform, .opacity, .clip, .blend, .group: return nil
-    case .picture(_, let rect): return rect
+    case .picture(_, let rect, _): return rect
     case .fill(let path, _), .gradient(let path, _, nil): return box(of: path)
     case .stroke(let path, _, let style), .gradient(let path, _, let style?):
       return box(of: path)?.insetBy(dx: -style.lineWidth, dy: -style.lineWidth)

@@ -87,9 +87,10 @@ struct WindowState {
       (style == nil ? "fill " : "stroke ") + fill.stops.map { shade($0.color) }.joined()
     case .gradientText(let run, _, let fill):
       "text " + fill.stops.map { shade($0.color) }.joined() + CountedText.masked(run.text)
-    case .picture(let path, _): "picture " + path
+    case .picture(let path, _, _): "picture " + path
     case .blend(let mode): "blend \(mode)"
     case .group(.blurred): "group blurred"
+    case .group(.projected): "group projected"
     case .group(let operation): "group \(operation)"
     }
   }

@@ -42,10 +42,22 @@ import Views
       .fill(path, .red), .stroke(path, .black.opacity(0.5), stroke),
       .gradient(path, fill, stroke), .gradientText(run, .zero, fill),
       .picture("file.png", CGRect(x: 1, y: 2, width: 3, height: 4)), .blend(.multiply),
+      .picture("file.png", CGRect(x: 1, y: 2, width: 3, height: 4), look),
+      .group(.projected(projection, in: CGRect(x: 1, y: 2, width: 3, height: 4))),
       .group(.blurred(radius: 3)), .text(run, CGPoint(x: 0.1, y: 0.2)), .pop,
     ])
     list.ground = .yellow
     return list
+  }()
+
+  private static let look = PictureLook(
+    colors: [[1, 2, 3]], ink: .red, isSharp: true, isTiled: true,
+    caps: EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
+
+  private static let projection: ProjectionTransform = {
+    var projection = ProjectionTransform(AffineTransform(rotationByDegrees: 30))
+    (projection.m13, projection.m23, projection.m33) = (0.1, 0.2, 0.9)
+    return projection
   }()
 
   private static let stroke = StrokeStyle(

@@ -55,10 +55,11 @@ extension DisplayList.Item: Portable {
       writer.write(run)
       writer.write(place)
       writer.write(fill)
-    case .picture(let file, let rect):
+    case .picture(let file, let rect, let look):
       writer.write(Kind.picture)
       writer.write(file)
       writer.write(rect)
+      writer.write(look)
     case .blend(let mode):
       writer.write(Kind.blend)
       writer.write(BlendMode.allCases.firstIndex(of: mode) ?? 0)
@@ -85,7 +86,7 @@ extension DisplayList.Item: Portable {
       case .gradient: .gradient(try reader.value(), try reader.value(), try reader.value())
       case .gradientText:
         .gradientText(try reader.value(), try reader.value(), try reader.value())
-      case .picture: .picture(try reader.value(), try reader.value())
+      case .picture: .picture(try reader.value(), try reader.value(), try reader.value())
       case .blend: .blend(try reader.one(of: BlendMode.allCases))
       case .group: .group(try reader.value())
       case .text: .text(try reader.value(), try reader.value())
@@ -98,15 +99,56 @@ extension GroupOperator: Portable {
 
   func write(to writer: inout PortableWriter) {
     var radius: CGFloat?
+    var projection: ProjectionTransform?
+    var room = CGRect.zero
     if case .blurred(let spread) = self { radius = spread }
+    if case .projected(let transform, let rect) = self { (projection, room) = (transform, rect) }
     writer.write(radius)
+    writer.write(projection)
+    writer.write(room)
     writer.write(Self.plain.firstIndex(of: self) ?? 0)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     let radius: CGFloat? = try reader.value()
+    let projection: ProjectionTransform? = try reader.value()
+    let room: CGRect = try reader.value()
     let plain = try reader.one(of: Self.plain)
-    self = radius.map { .blurred(radius: $0) } ?? plain
+    self =
+      radius.map { .blurred(radius: $0) } ?? projection.map { .projected($0, in: room) } ?? plain
+  }
+}
+
+extension ProjectionTransform: Portable {
+  func write(to writer: inout PortableWriter) {
+    for part in [m11, m12, m13, m21, m22, m23, m31, m32, m33] { writer.write(part) }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init()
+    (m11, m12, m13) = (try reader.value(), try reader.value(), try reader.value())
+    (m21, m22, m23) = (try reader.value(), try reader.value(), try reader.value())
+    (m31, m32, m33) = (try reader.value(), try reader.value(), try reader.value())
+  }
+}
+
+extension PictureLook: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(colors)
+    writer.write(ink)
+    writer.write(isSharp)
+    writer.write(isTiled)
+    for side in [caps.top, caps.leading, caps.bottom, caps.trailing] { writer.write(side) }
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      colors: try reader.value(), ink: try reader.value(), isSharp: try reader.value(),
+      isTiled: try reader.value())
+    caps.top = try reader.value()
+    caps.leading = try reader.value()
+    caps.bottom = try reader.value()
+    caps.trailing = try reader.value()
   }
 }
 

@@ -18,8 +18,8 @@ public struct DisplayList: Hashable, Sendable {
     case gradient(Path, GradientFill, StrokeStyle?)
     /// A text whose letters are drawn in a gradient.
     case gradientText(TextRun, CGPoint, GradientFill)
-    /// The picture in a PNG file, stretched to a rectangle.
-    case picture(String, CGRect)
+    /// The picture in a file, in a rectangle.
+    case picture(String, CGRect, PictureLook = PictureLook())
     /// How each thing that follows is put together with what is there, until the next `pop`.
     case blend(BlendMode)
     /// All that follows until the `pop` is drawn apart first, and then comes as one.

@@ -43,11 +43,13 @@ public struct DisplayListText {
       "stroke \(text(of: fill)) width \(number(style.lineWidth)) \(text(of: path))"
     case .gradientText(let run, let origin, let fill):
       "\(text(of: run, at: origin)) in \(text(of: fill))"
-    case .picture(let path, let rect):
+    case .picture(let path, let rect, let look):
       "picture \"\(path.split(separator: "/").last ?? "")\" at \(text(of: rect.origin)) "
-        + "size \(number(rect.width)) \(number(rect.height))"
+        + "size \(number(rect.width)) \(number(rect.height))" + text(of: look)
     case .blend(let mode): "blend \(mode)"
     case .group(.blurred(let radius)): "group blurred \(number(radius))"
+    case .group(.projected(let transform, let rect)):
+      "group projected \(transform.corners(of: rect).map { text(of: $0) }.joined(separator: " "))"
     case .group(let operation): "group \(operation)"
     }
   }
@@ -59,6 +61,17 @@ public struct DisplayListText {
     if run.font.weight != .regular { parts.append("weight \(run.font.weight.rawValue)") }
     if let width = run.width { parts.append("in \(number(width))") }
     return parts.joined(separator: " ")
+  }
+
+  private func text(of look: PictureLook) -> String {
+    var text = look.ink.map { " in \(self.text(of: $0))" } ?? ""
+    for numbers in look.colors { text += " colors \(numbers.map(number).joined(separator: " "))" }
+    if look.isSharp { text += " sharp" }
+    if look.isTiled { text += " tiled" }
+    let caps = look.caps
+    let sides = [caps.leading, caps.top, caps.trailing, caps.bottom]
+    if caps != EdgeInsets() { text += " caps \(sides.map(number).joined(separator: " "))" }
+    return text
   }
 
   private func text(of fill: GradientFill) -> String {

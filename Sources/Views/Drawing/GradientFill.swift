@@ -70,4 +70,6 @@ public enum GroupOperator: Hashable, Sendable {
   case mask
   /// In front of it, out of focus: each point spreads so many points round it, most of it near.
   case blurred(radius: CGFloat)
+  /// In front of it, as it is seen from somewhere. The rectangle is round all that is drawn.
+  case projected(ProjectionTransform, in: CGRect)
 }

@@ -2,8 +2,7 @@
 
 import Foundation
 
-/// Draws its content in other colours: each colour that is drawn goes through a matrix. Pictures keep
-/// theirs.
+/// Draws its content in other colours: each colour that is drawn goes through a matrix.
 struct ColorMatrixModifier: ContentModifier {
   /// Rows for red, green and blue: parts of red, green and blue, and what is added.
   typealias Rows = [[Double]]
@@ -93,7 +92,14 @@ struct ColorMatrixModifier: ContentModifier {
   /// The same in the other colours.
   func changed(_ items: [DisplayList.Item]) -> [DisplayList.Item] {
     let rows = effect.rows(amounts)
-    return items.map { item in item.colored { Self.apply(rows, to: $0) } }
+    return items.map { item in
+      guard case .picture(let path, let rect, var look) = item else {
+        return item.colored { Self.apply(rows, to: $0) }
+      }
+      look.colors.append(rows.flatMap(\.self))
+      look.ink = look.ink.map { Self.apply(rows, to: $0) }
+      return .picture(path, rect, look)
+    }
   }
 
   private static func apply(_ rows: Rows, to color: Color) -> Color {
@@ -122,25 +128,25 @@ extension DisplayList.Item {
 }
 
 extension View {
-  /// Adds so much light to the colours: -1 for black, 1 for white. Pictures keep their colours.
+  /// Adds so much light to the colours: -1 for black, 1 for white.
   public func brightness(_ amount: Double) -> some View { colors(.brightness(amount)) }
 
-  /// Moves the colours apart, or for less than 1 together. Pictures keep their colours.
+  /// Moves the colours apart, or for less than 1 together.
   public func contrast(_ amount: Double) -> some View { colors(.contrast(amount)) }
 
-  /// How colourful: 0 for greys, 1 for the colours as they are. Pictures keep their colours.
+  /// How colourful: 0 for greys, 1 for the colours as they are.
   public func saturation(_ amount: Double) -> some View { colors(.saturation(amount)) }
 
-  /// How grey: 1 for greys. Pictures keep their colours.
+  /// How grey: 1 for greys.
   public func grayscale(_ amount: Double) -> some View { colors(.grayscale(amount)) }
 
-  /// Each colour's opposite. Pictures keep their colours.
+  /// Each colour's opposite.
   public func colorInvert() -> some View { colors(.invert()) }
 
-  /// Each colour turned on the circle of colours. Pictures keep their colours.
+  /// Each colour turned on the circle of colours.
   public func hueRotation(_ angle: Angle) -> some View { colors(.hue(angle)) }
 
-  /// Each colour times another. Pictures keep their colours.
+  /// Each colour times another.
   public func colorMultiply(_ color: Color) -> some View {
     colors(.multiply(color))
   }

@@ -27,7 +27,8 @@ public struct Image: View, Equatable {
     case template, original
   }
 
-  /// How a picture of dots is made larger. It makes no difference to what is drawn of outlines.
+  /// How a picture of dots is made larger: with `none` its dots stay squares. It makes no difference to
+  /// what is drawn of outlines.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -35,7 +36,7 @@ public struct Image: View, Equatable {
   /// What fills the room of a resizable picture.
   public enum ResizingMode: Hashable, Sendable {
     case stretch
-    /// Drawn as `stretch`.
+    /// Repeated in its own size.
     case tile
   }
 
@@ -49,6 +50,10 @@ public struct Image: View, Equatable {
   var label: String?
   var isDecorative = false
   var isResizable = false
+  /// Nil for a symbol in the foreground style, and a picture in its own colours.
+  var renderingMode: TemplateRenderingMode?
+  /// What is said of the dots of a picture.
+  var look = PictureLook()
 
   /// A symbol by its name in SF Symbols. One that is not drawn here shows a crossed box.
   public init(systemName: String) {
@@ -90,22 +95,37 @@ public struct Image: View, Equatable {
   nonisolated public static func == (left: Image, right: Image) -> Bool {
     left.content == right.content && left.label == right.label
       && left.isDecorative == right.isDecorative && left.isResizable == right.isResizable
+      && left.renderingMode == right.renderingMode && left.look == right.look
   }
 
   /// Lets the picture take the room that it is offered.
+  ///
+  /// - Parameters:
+  ///   - capInsets: The sides of the picture that keep their width, in points.
+  ///   - resizingMode: How the rest fills the room.
   public func resizable(
     capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch
   ) -> Image {
     var image = self
     image.isResizable = true
+    image.look.caps = capInsets
+    image.look.isTiled = resizingMode == .tile
     return image
   }
 
-  /// Accepted for the sake of the source: a symbol is always drawn in the foreground style, and a
-  /// picture in its own colours.
-  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image { self }
-  /// Accepted for the sake of the source: pictures are always made larger smoothly.
-  public func interpolation(_ interpolation: Interpolation) -> Image { self }
+  /// Whether a picture keeps its colours, or is drawn in the foreground style as opaque as it is. A
+  /// symbol is always drawn in the foreground style.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    var image = self
+    image.renderingMode = renderingMode
+    return image
+  }
+  /// How the dots of a picture are made larger.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.look.isSharp = interpolation == .none
+    return image
+  }
   /// Accepted for the sake of the source: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// Accepted for the sake of the source: a symbol has one style.

@@ -30,7 +30,7 @@ final class ImageNode: LeafNode<Image> {
     let (old, oldStyle) = (environment.known, style)
     super.environmentChanged(scope)
     guard old != environment.known else { return }
-    if view.isSymbol { move(&ink, from: oldStyle, to: style) }
+    if view.isInForeground { move(&ink, from: oldStyle, to: style) }
     natural = naturalSize
     invalidateLayout()
     invalidateDrawing()
@@ -39,7 +39,7 @@ final class ImageNode: LeafNode<Image> {
   private var naturalSize: CGSize { view.naturalSize(in: environment) }
 
   private var shadows: [ShadowStyle] {
-    view.isSymbol ? environment.known.foregroundShadows : []
+    view.isInForeground ? environment.known.foregroundShadows : []
   }
 
   private var style: ResolvedStyle { Image.foreground.resolved(in: environment) }
@@ -50,7 +50,9 @@ final class ImageNode: LeafNode<Image> {
   }
 
   /// A symbol stands on the line of its text.
-  override func firstBaseline(for proposal: ProposedViewSize) -> CGFloat {
+  override func findBaseline(
+    _ line: LineOfText, for proposal: ProposedViewSize
+  ) -> CGFloat {
     size(for: proposal).height * 0.86
   }
 
@@ -113,8 +115,9 @@ extension Image {
   /// What a symbol is drawn in, where nothing else is said.
   static let foreground = StyleValue(kind: .foreground(opacity: 1))
 
-  fileprivate var isSymbol: Bool {
-    if case .symbol = content { true } else { false }
+  /// Whether it is drawn in the foreground style.
+  fileprivate var isInForeground: Bool {
+    if case .symbol = content { true } else { renderingMode == .template }
   }
 
   /// - Parameter style: What a symbol is drawn in.
@@ -129,7 +132,9 @@ extension Image {
       Symbol(name, variant: known.symbolVariant)
         .draw(&list, in: rect, style, weight: CGFloat(weight))
     case .file(_, let path?) where PictureFile.size(of: path) != nil:
-      list.items.append(.picture(path, rect))
+      var look = look
+      if renderingMode == .template { look.ink = style.color }
+      list.items.append(.picture(path, rect, look))
     case .file: Symbol.missing.draw(&list, in: rect, style, weight: 1)
     }
   }

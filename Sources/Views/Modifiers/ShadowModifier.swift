@@ -99,7 +99,7 @@ extension DisplayList.Item {
       run.color = color
       return .gradientText(run, place, fill.colored { color.opacity($0.alpha) })
     // A picture's own shape is not known here: its rectangle throws the shadow.
-    case .picture(_, let rect): return .fill(Path(rect), color)
+    case .picture(_, let rect, _): return .fill(Path(rect), color)
     case .push, .pop, .transform, .opacity, .clip, .blend, .group: return self
     }
   }

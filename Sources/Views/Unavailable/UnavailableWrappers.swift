@@ -237,10 +237,6 @@ extension Shape {
 
 extension Text {
   /// Not here.
-  @available(*, unavailable, message: "put the Image beside the Text in an HStack, or use Label")
-  public init(_ image: Image) { self.init(verbatim: "") }
-
-  /// Not here.
   @available(*, unavailable, message: "texts are drawn by the window; use one Text for each part")
   public func customAttribute<T>(_ value: T) -> Text { self }
 }

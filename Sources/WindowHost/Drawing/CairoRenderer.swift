@@ -11,13 +11,15 @@ private struct DrawingLevel {
   /// The group that its `pop` ends, and how much of it is seen.
   var group: (operation: GroupOperator, opacity: Double)?
   var blur: Blur?
+  /// How the group is seen; nil within for nothing of it.
+  var projection: Projection??
 }
 
 /// Draws a display list into a Cairo context.
 @MainActor
 public final class CairoRenderer {
   let measurer: PangoTextMeasurer
-  private let pictures = PictureCache()
+  let pictures = PictureCache()
   /// Opacity and groups are part of the drawing state, and Cairo's state has neither: one a `push`.
   private var levels: [DrawingLevel] = []
   private var opacity = 1.0
@@ -94,7 +96,9 @@ public final class CairoRenderer {
     case .pop: endLevel(in: context)
     case .group(let operation): beginGroup(operation, in: context)
     case .blend(let mode): cairo_set_operator(context, mode.cairoOperator)
-    case .picture(let path, let rect): draw(pictureAt: path, in: rect, in: context)
+    case .picture(let path, let rect, let look):
+      draw(
+        pictureAt: path, in: rect, look, opacity: opacity, scale: scale(of: context), in: context)
     case .gradient(let path, let fill, let style):
       draw(path, fill, style, in: context)
     case .gradientText(let run, let place, let fill):
@@ -209,30 +213,6 @@ public final class CairoRenderer {
       style.dashPhase.isFinite ? style.dashPhase : 0)
   }
 
-  private func draw(pictureAt path: String, in rect: CGRect, in context: OpaquePointer) {
-    guard opacity > 0, [rect.minX, rect.minY, rect.width, rect.height].allSatisfy(\.isFinite),
-      rect.width > 0, rect.height > 0,
-      let picture = pictures.surface(
-        at: path,
-        for: CGSize(
-          width: rect.width * scale(of: context), height: rect.height * scale(of: context)))
-    else { return }
-    let (width, height) = (
-      Double(cairo_image_surface_get_width(picture)),
-      Double(cairo_image_surface_get_height(picture))
-    )
-    guard width > 0, height > 0 else { return }
-    cairo_save(context)
-    cairo_translate(context, rect.minX, rect.minY)
-    cairo_scale(context, rect.width / width, rect.height / height)
-    cairo_set_source_surface(context, picture, 0, 0)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    cairo_rectangle(context, 0, 0, width, height)
-    cairo_clip(context)
-    cairo_paint_with_alpha(context, opacity)
-    cairo_restore(context)
-  }
-
   /// Which parts of the path are inside.
   private func withRule(of path: Path, in context: OpaquePointer, _ paint: () -> Void) {
     guard path.isEvenOdd else { return paint() }
@@ -253,6 +233,12 @@ public final class CairoRenderer {
       cairo_save(context)
       widenClip(of: context, by: blur.reach)
     }
+    if case .projected(let transform, let rect) = operation {
+      let projection = Projection(transform, of: rect, matrix(of: context))
+      levels[levels.count - 1].projection = .some(projection)
+      cairo_save(context)
+      setClip(of: context, to: projection?.source ?? .empty)
+    }
     cairo_push_group(context)
     cairo_set_operator(context, CAIRO_OPERATOR_OVER)
   }
@@ -268,6 +254,13 @@ public final class CairoRenderer {
         cairo_pattern_destroy(pattern)
         cairo_paint_with_alpha(context, level.group?.opacity ?? 1)
       }
+    } else if let projection = level.projection {
+      let pattern = cairo_pop_group(context)
+      cairo_restore(context)
+      if let pattern {
+        projection?.paint(pattern, opacity: level.group?.opacity ?? 1, in: context)
+        cairo_pattern_destroy(pattern)
+      }
     } else if let group = level.group {
       cairo_pop_group_to_source(context)
       if group.operation == .mask, levels.last?.group?.operation == .masked {
@@ -279,12 +272,27 @@ public final class CairoRenderer {
     opacity = level.opacity
   }
 
-  private func scale(of context: OpaquePointer) -> CGFloat {
+  private func scale(of context: OpaquePointer) -> CGFloat { matrix(of: context).meanScale }
+
+  /// From points to pixels.
+  private func matrix(of context: OpaquePointer) -> AffineTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return AffineTransform(
-      m11: matrix.xx, m12: matrix.yx, m21: matrix.xy, m22: matrix.yy, tX: 0, tY: 0
-    ).meanScale
+      m11: matrix.xx, m12: matrix.yx, m21: matrix.xy, m22: matrix.yy, tX: matrix.x0, tY: matrix.y0)
+  }
+
+  private func setClip(of context: OpaquePointer, to pixels: PixelRect) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    cairo_reset_clip(context)
+    cairo_new_path(context)
+    cairo_rectangle(
+      context, Double(pixels.minX), Double(pixels.minY), Double(pixels.width),
+      Double(pixels.height))
+    cairo_clip(context)
+    cairo_set_matrix(context, &matrix)
   }
 
   private func widenClip(of context: OpaquePointer, by pixels: Int) {

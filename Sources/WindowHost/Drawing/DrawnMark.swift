@@ -48,10 +48,10 @@ struct DrawingState: Hashable {
   /// What is blurred as it is put together, the outer ones first.
   var blurs: [Blurring] = []
 
-  /// A group that spreads what is drawn in it.
+  /// A group that spreads what is drawn in it, or shows it elsewhere.
   struct Blurring: Hashable {
-    /// In pixels.
-    var reach: Int
+    /// In pixels; nil for anywhere.
+    var reach: Int?
     /// The pixels that the clips outside leave.
     var bounds: PixelRect
   }
@@ -87,7 +87,7 @@ struct DrawnMarks {
       state.clips.append(DrawingState.Clip(path: path, transform: state.transform))
       let box = PixelRect(touchedBy: pixels(path.drawnRect, reach: 0))
       state.bounds = state.bounds.intersection(box)
-    case .picture(_, let rect):
+    case .picture(_, let rect, _):
       guard isVisible(.black) else { return }
       leave(item, index, Path(rect).drawnRect, reach: 1)
     case .blend(let mode): state.blend = mode
@@ -95,6 +95,10 @@ struct DrawnMarks {
       // One group a level, and none outside of all levels.
       guard let outer = saved.last, state.groups.count == outer.groups.count else { return }
       state.groups.append(operation)
+      if case .projected = operation {
+        state.blurs.append(DrawingState.Blurring(reach: nil, bounds: state.bounds))
+        state.bounds = Self.everywhere
+      }
       guard case .blurred(let radius) = operation else { return }
       let blur = Blur(radius: radius, scale: state.transform.meanScale)
       // The renderer's own sums may come to the next width.
@@ -119,6 +123,10 @@ struct DrawnMarks {
     }
   }
 
+  /// Cairo counts pixels in 24 bits.
+  private static let everywhere = PixelRect(
+    minX: -4_000_000, minY: -4_000_000, maxX: 4_000_000, maxY: 4_000_000)
+
   private func isVisible(_ color: Color) -> Bool {
     !state.bounds.isEmpty && color.alpha * state.opacity > 0
   }
@@ -128,7 +136,8 @@ struct DrawnMarks {
   ) {
     var box = PixelRect(touchedBy: pixels(rect, reach: reach)).intersection(state.bounds)
     for blur in state.blurs.reversed() {
-      box = box.grown(by: blur.reach).intersection(blur.bounds)
+      guard !box.isEmpty else { return }
+      box = blur.reach.map { box.grown(by: $0).intersection(blur.bounds) } ?? blur.bounds
     }
     guard !box.isEmpty else { return }
     marks.append(DrawnMark(index: index, item: item, state: state, box: box))

@@ -14,6 +14,8 @@ final class PictureCache {
     let path: String
     /// How often it is halved.
     let halvings: Int
+    /// Changes of its colours, one after the other.
+    let colors: [[Double]]
   }
 
   /// Owns one surface of Cairo's; nil for a file that cannot be read.
@@ -33,11 +35,16 @@ final class PictureCache {
   /// A window shows few at once; 64 pictures of a megapixel are 256 MB.
   private var pictures = GenerationCache<Key, Picture>(capacity: 32)
 
-  /// - Parameter size: How large it is drawn, in pixels.
-  func surface(at path: String, for size: CGSize) -> OpaquePointer? {
-    let key = Key(path: path, halvings: Self.halvings(of: PictureFile.size(of: path), for: size))
-    return pictures.value(for: key) {
-      Picture(SurfaceReader.surface(at: path, halvings: key.halvings))
+  /// - Parameters:
+  ///   - size: How large it is drawn, in pixels.
+  ///   - colors: Changes of its colours, as those of a ``PictureLook``.
+  func surface(at path: String, for size: CGSize, _ colors: [[Double]] = []) -> OpaquePointer? {
+    let halvings = Self.halvings(of: PictureFile.size(of: path), for: size)
+    return pictures.value(for: Key(path: path, halvings: halvings, colors: colors)) {
+      guard !colors.isEmpty else {
+        return Picture(SurfaceReader.surface(at: path, halvings: halvings))
+      }
+      return Picture(surface(at: path, for: size).flatMap { SurfaceReader.recolored($0, colors) })
     }.surface
   }
 
@@ -100,5 +107,51 @@ enum SurfaceReader {
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_paint(context)
     return small
+  }
+
+  /// The same in other colours, on a surface of its own.
+  static func recolored(_ surface: OpaquePointer, _ colors: [[Double]]) -> OpaquePointer? {
+    let width = cairo_image_surface_get_width(surface)
+    let height = cairo_image_surface_get_height(surface)
+    guard let copy = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else {
+      return nil
+    }
+    guard let context = cairo_create(copy) else { return copy }
+    cairo_set_source_surface(context, surface, 0, 0)
+    cairo_paint(context)
+    cairo_destroy(context)
+    cairo_surface_flush(copy)
+    guard let bytes = cairo_image_surface_get_data(copy) else { return copy }
+    let stride = Int(cairo_image_surface_get_stride(copy))
+    let matrices = colors.filter { $0.count == 12 }.map { $0.map { Float($0) } }
+    for y in 0..<Int(height) {
+      let row = UnsafeMutableRawPointer(bytes + y * stride)
+        .assumingMemoryBound(to: UInt32.self)
+      // Neighbours are often the same.
+      var (last, lastChanged): (UInt32, UInt32) = (0, 0)
+      for x in 0..<Int(width) where row[x] >> 24 != 0 {
+        if row[x] != last { (last, lastChanged) = (row[x], changed(row[x], matrices)) }
+        row[x] = lastChanged
+      }
+    }
+    cairo_surface_mark_dirty(copy)
+    return copy
+  }
+
+  /// - Parameter dot: Opacity, red, green and blue, the last three as opaque as the dot is.
+  private static func changed(_ dot: UInt32, _ matrices: [[Float]]) -> UInt32 {
+    let alpha = Float(dot >> 24)
+    var color = SIMD3<Float>(
+      Float(dot >> 16 & 0xff), Float(dot >> 8 & 0xff), Float(dot & 0xff))
+    color /= alpha
+    for matrix in matrices {
+      let mixed = SIMD3<Float>(
+        matrix[0] * color.x + matrix[1] * color.y + matrix[2] * color.z + matrix[3],
+        matrix[4] * color.x + matrix[5] * color.y + matrix[6] * color.z + matrix[7],
+        matrix[8] * color.x + matrix[9] * color.y + matrix[10] * color.z + matrix[11])
+      color = mixed.clamped(lowerBound: .zero, upperBound: .one)
+    }
+    let parts = (color * alpha).rounded(.toNearestOrAwayFromZero)
+    return UInt32(alpha) << 24 | UInt32(parts.x) << 16 | UInt32(parts.y) << 8 | UInt32(parts.z)
   }
 }
