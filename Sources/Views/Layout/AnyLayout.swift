@@ -86,7 +86,11 @@ extension ArrangingLayout {
   public func sizeThatFits(
     proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void
   ) -> CGSize {
-    arrangement.size(of: subviews.nodes, proposal)
+    // A row that stood in a grid is one of views again.
+    if Rule.self != TableArrangement.self {
+      for case let row as any GridRowNode in subviews.nodes { row.columns = nil }
+    }
+    return arrangement.size(of: subviews.nodes, proposal)
   }
 
   /// Where the container of the same name would place them.

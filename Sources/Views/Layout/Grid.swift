@@ -105,29 +105,69 @@ final class RowOfCellsNode<Content: View>: ContainerNode<GridRow<Content>>, Grid
 
   override func arrange() {
     guard let columns else { return super.arrange() }
-    var x: CGFloat = 0
     let direction = environment.layoutDirection
-    for (cell, width) in zip(cells, columns.widths) {
-      let offer = ProposedViewSize(width: width, height: columns.height)
-      let inner = columns.alignment.origin(
-        of: cell.size(for: offer), in: CGSize(width: width, height: columns.height), direction)
-      let start = direction == .leftToRight ? x : columns.width - x - width
-      cell.place(at: CGPoint(x: start + inner.x, y: inner.y), offer)
-      x += width + columns.gap
+    for cell in columns.cells(cells) {
+      let room = CGSize(width: columns.width(of: cell.columns), height: columns.height)
+      let offer = ProposedViewSize(room)
+      let own = cell.node.size(for: offer)
+      var alignment = columns.alignment
+      if let column = cell.columns.first, let own = columns.alignments[column] {
+        alignment = Alignment(horizontal: own, vertical: alignment.vertical)
+      }
+      var inner = alignment.origin(of: own, in: room, direction)
+      if let anchor = cell.node.cellAnchor {
+        let x = direction == .leftToRight ? anchor.x : 1 - anchor.x
+        inner = CGPoint(x: (room.width - own.width) * x, y: (room.height - own.height) * anchor.y)
+      }
+      let before = columns.start(of: cell.columns)
+      let start = direction == .leftToRight ? before : columns.width - before - room.width
+      cell.node.place(at: CGPoint(x: start + inner.x, y: inner.y), offer)
     }
   }
 }
 
 /// Rows of cells, one below the other.
-struct TableArrangement: Arrangement {
+struct TableArrangement: PlacingArrangement {
+  /// A view of a row, and the columns over which it reaches.
+  struct Cell {
+    let node: ViewNode
+    let columns: Range<Int>
+  }
+
   struct Columns: Equatable {
     var widths: [CGFloat]
+    /// Of a column by itself; nil for the row's.
+    var alignments: [HorizontalAlignment?]
     var gap: CGFloat
     var height: CGFloat
     var alignment: Alignment
 
-    var width: CGFloat {
-      widths.reduce(0, +) + gap * CGFloat(max(0, widths.count - 1))
+    var width: CGFloat { width(of: widths.indices) }
+
+    func width(of columns: Range<Int>) -> CGFloat {
+      widths[columns].reduce(0, +) + gap * CGFloat(max(0, columns.count - 1))
+    }
+
+    func start(of columns: Range<Int>) -> CGFloat {
+      widths[..<columns.lowerBound].reduce(0, +) + gap * CGFloat(columns.lowerBound)
+    }
+
+    @MainActor
+    func cells(_ nodes: [ViewNode]) -> [Cell] {
+      TableArrangement.cells(nodes).map {
+        Cell(node: $0.node, columns: $0.columns.clamped(to: widths.indices))
+      }
+    }
+  }
+
+  /// The views of a row side by side.
+  @MainActor
+  fileprivate static func cells(_ nodes: [ViewNode]) -> [Cell] {
+    var start = 0
+    return nodes.map { node in
+      let end = start + node.cellColumns
+      defer { start = end }
+      return Cell(node: node, columns: start..<end)
     }
   }
 
@@ -156,34 +196,60 @@ struct TableArrangement: Arrangement {
   }
 
   @MainActor
-  private func widths(_ rows: [any GridRowNode], room: CGFloat?) -> [CGFloat] {
-    let cells = rows.map(\.cells)
-    return shares(of: room, cells.map(\.count).max() ?? 0, gap: gap) { column, width in
+  private func widths(_ rows: [[Cell]], room: CGFloat?) -> [CGFloat] {
+    let cells = rows.joined().filter { !$0.node.unsizedAxes.contains(.horizontal) }
+    let count = rows.compactMap { $0.last?.columns.upperBound }.max() ?? 0
+    let single = Dictionary(grouping: cells.filter { $0.columns.count == 1 }) {
+      $0.columns.lowerBound
+    }
+    var widths = shares(of: room, count, gap: gap) { column, width in
       // What keeps its ratio takes all the width where it has all the height.
       let offer = ProposedViewSize(width: width, height: width == .infinity ? .infinity : nil)
-      return cells.lazy.filter { column < $0.count }.map { $0[column].size(for: offer).width }.max()
-        ?? 0
+      return single[column]?.map { $0.node.size(for: offer).width }.max() ?? 0
     }
+    // What reaches over several columns makes them wider where they are too narrow for it.
+    for cell in cells where cell.columns.count > 1 {
+      let gaps = gap * CGFloat(cell.columns.count - 1)
+      let others = widths.reduce(0, +) - widths[cell.columns].reduce(0, +)
+      let most = room.map { $0 - others - gap * CGFloat(count - 1) } ?? .infinity
+      let wanted = min(cell.node.size(for: .unspecified).width - gaps, most)
+      let missing = wanted - widths[cell.columns].reduce(0, +)
+      guard missing > 0, missing.isFinite else { continue }
+      for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+    }
+    return widths
   }
 
   @MainActor
   private func lines(
     _ children: [ViewNode], _ proposal: ProposedViewSize
   ) -> (lines: [(node: ViewNode, columns: Columns?, offer: ProposedViewSize)], width: CGFloat) {
-    let widths = widths(children.compactMap { $0 as? any GridRowNode }, room: proposal.width)
-    var columns = Columns(widths: widths, gap: gap, height: 0, alignment: alignment)
-    let wide = proposal.width ?? columns.width
+    let rows = children.map { ($0 as? any GridRowNode).map { Self.cells($0.cells) } }
+    let widths = widths(rows.compactMap(\.self), room: proposal.width)
+    var alignments = [HorizontalAlignment?](repeating: nil, count: widths.count)
+    for cell in rows.compactMap(\.self).joined() {
+      if let own = cell.node.columnAlignment { alignments[cell.columns.lowerBound] = own }
+    }
+    var columns = Columns(
+      widths: widths, alignments: alignments, gap: gap, height: 0, alignment: alignment)
+    /// What a view is offered that has a line to itself.
+    func wide(_ node: ViewNode) -> CGFloat {
+      node.unsizedAxes.contains(.horizontal)
+        ? columns.width : proposal.width ?? columns.width
+    }
     let heights = shares(of: proposal.height, children.count, gap: lineGap) { line, height in
-      guard let row = children[line] as? any GridRowNode else {
-        return children[line].size(for: ProposedViewSize(width: wide, height: height)).height
+      guard let cells = rows[line] else {
+        let node = children[line]
+        return node.size(for: ProposedViewSize(width: wide(node), height: height)).height
       }
-      return zip(row.cells, widths).map {
-        $0.size(for: ProposedViewSize(width: $1, height: height)).height
+      return cells.filter { !$0.node.unsizedAxes.contains(.vertical) }.map {
+        $0.node.size(for: ProposedViewSize(width: columns.width(of: $0.columns), height: height))
+          .height
       }.max() ?? 0
     }
     let lines = zip(children, heights).map { node, height in
       guard let row = node as? any GridRowNode else {
-        return (node, nil as Columns?, ProposedViewSize(width: wide, height: height))
+        return (node, nil as Columns?, ProposedViewSize(width: wide(node), height: height))
       }
       columns.height = height
       columns.alignment = Alignment(
@@ -201,22 +267,19 @@ struct TableArrangement: Arrangement {
       width: width, height: heights.reduce(0, +) + lineGap * CGFloat(max(0, lines.count - 1)))
   }
 
-  func place(
-    _ children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize,
-    _ direction: LayoutDirection
-  ) {
+  func places(
+    of children: [ViewNode], in size: CGSize, _ proposal: ProposedViewSize
+  ) -> [(origin: CGPoint, proposal: ProposedViewSize)] {
     var y: CGFloat = 0
-    for line in lines(children, proposal).lines {
+    return lines(children, proposal).lines.map { line in
       (line.node as? any GridRowNode)?.columns = line.columns
       let own = line.node.size(for: line.offer)
       // Rows begin at the leading side, so that their columns stand below one another.
-      let room = size.width - own.width
       let x =
         line.columns == nil
-        ? alignment.horizontal.offset(in: room, direction)
-        : HorizontalAlignment.leading.offset(in: room, direction)
-      line.node.place(at: CGPoint(x: x, y: y), line.offer)
-      y += (line.columns?.height ?? own.height) + lineGap
+        ? alignment.horizontal.offset(in: size.width - own.width, .leftToRight) : 0
+      defer { y += (line.columns?.height ?? own.height) + lineGap }
+      return (CGPoint(x: x, y: y), line.offer)
     }
   }
 

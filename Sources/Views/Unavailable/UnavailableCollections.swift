@@ -7,22 +7,6 @@ import Gestures
 
 extension View {
   /// Not here.
-  @available(*, unavailable, message: "put the view between two rows: it has a line to itself")
-  public func gridCellColumns(_ count: Int) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the grid an alignment")
-  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the grid an alignment")
-  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the view a .frame")
-  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
-
-  /// Not here.
   @available(
     *, unavailable,
     message: "there are no shaders here; use gradients, blendMode and the colour effects"
