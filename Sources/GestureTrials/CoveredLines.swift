@@ -71,10 +71,10 @@ extension [DisplayList.Item] {
   }
 }
 
-extension [Path.Element] {
+extension [Path.Step] {
   /// Whether another path is the first part of this one. One that ends where this one has a corner is,
   /// if its end is no wider than the corner.
-  fileprivate func begin(with other: [Path.Element], coversEnds: Bool) -> Bool {
+  fileprivate func begin(with other: [Path.Step], coversEnds: Bool) -> Bool {
     guard other.count <= count else { return false }
     for (index, (mine, its)) in zip(self, other).enumerated() {
       if index == other.count - 1, index > 0, case .line(let end) = its,

@@ -171,7 +171,7 @@ extension Font {
 
 extension Path {
   fileprivate func isAlike(_ other: Path) -> Bool {
-    func isSame(_ one: [Element], _ two: [Element]) -> Bool {
+    func isSame(_ one: [Step], _ two: [Step]) -> Bool {
       one.count == two.count && zip(one, two).allSatisfy { $0.isAlike($1) }
     }
     // Most paths are alike as they stand.
@@ -180,10 +180,10 @@ extension Path {
   }
 }
 
-extension [Path.Element] {
+extension [Path.Step] {
   /// A straight line through other points is the same line.
-  var straightened: [Path.Element] {
-    var kept: [Path.Element] = []
+  var straightened: [Path.Step] {
+    var kept: [Path.Step] = []
     for element in self {
       if case .line(let end) = element {
         if let last = kept.last?.endOfLine, last.isAlike(end) { continue }
@@ -199,7 +199,7 @@ extension [Path.Element] {
   }
 }
 
-extension Path.Element {
+extension Path.Step {
   /// Where a line goes on; nil where that is not known.
   var endOfLine: CGPoint? {
     switch self {
@@ -223,8 +223,8 @@ extension CGPoint {
   }
 }
 
-extension Path.Element {
-  func isAlike(_ other: Path.Element) -> Bool {
+extension Path.Step {
+  func isAlike(_ other: Path.Step) -> Bool {
     switch (self, other) {
     case (.move(let one), .move(let two)), (.line(let one), .line(let two)): one.isAlike(two)
     case (.curve(let one, let first, let second), .curve(let two, let otherFirst, let otherSecond)):

@@ -5,7 +5,7 @@ import Foundation
 /// An outline in points: what is filled, stroked, clipped to, and hit.
 public struct Path: Hashable, Sendable {
   /// One stroke of the pen.
-  public enum Element: Hashable, Sendable {
+  public enum Step: Hashable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
@@ -15,7 +15,7 @@ public struct Path: Hashable, Sendable {
   }
 
   /// The strokes of the pen, in the order in which they were made.
-  public private(set) var elements: [Element] = []
+  public private(set) var elements: [Step] = []
   /// Whether what lies in the outline twice counts as outside.
   package var isEvenOdd = false
 
