@@ -92,6 +92,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
   }
 }
 
+extension ButtonBorderShape: Shape {
+  public func path(in rect: CGRect) -> Path { outline(rect) }
+}
+
+extension Shape where Self == ButtonBorderShape {
+  /// That of buttons, for where a shape is asked for by its kind.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}
+
 /// A button's ground.
 struct ButtonGround: Shape {
   let border: ButtonBorderShape
@@ -128,8 +137,9 @@ extension View {
     environment(\.buttonBorderShape, shape)
   }
 
-  /// How large the buttons inside are, by the room round their labels, and the wheels of progress. Other
-  /// controls have one size, which follows that of text.
+  /// How large the buttons inside are, by the room round their labels, the wheels of progress, and, where
+  /// they are to be smaller, boxes that are ticked and switches. Other controls have one size, which
+  /// follows that of text.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }

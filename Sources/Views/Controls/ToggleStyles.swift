@@ -35,6 +35,8 @@ private struct CheckBox: View {
   @Environment(\.settings) private var settings
   @Environment(\.tint) private var tint
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.controlSize) private var controlSize
+  @ScaledMetric private var side: CGFloat = 20
 
   var body: some View {
     ZStack {
@@ -42,7 +44,7 @@ private struct CheckBox: View {
       RoundedRectangle(cornerRadius: Corner.box).strokeBorder(line, lineWidth: 2)
       if isOn { Tick().stroke(fill.isLight ? Color.black : .white, lineWidth: 2.5) }
     }
-    .frame(width: 20, height: 20)
+    .frame(width: side * controlSize.boxFactor, height: side * controlSize.boxFactor)
   }
 
   private var line: Color { isEnabled ? (isOn ? fill : .secondary) : .gray }
@@ -51,6 +53,17 @@ private struct CheckBox: View {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
     return settings.ground(in: tint, isPressed: isPressed)
+  }
+}
+
+extension ControlSize {
+  /// Of a box that is ticked and of a switch, beside the usual.
+  fileprivate var boxFactor: CGFloat {
+    switch self {
+    case .mini: 0.7
+    case .small: 0.85
+    case .regular, .large, .extraLarge: 1
+    }
   }
 }
 
@@ -97,15 +110,19 @@ private struct Switch: View {
   @Environment(\.tint) private var tintAround
   @Environment(\.isEnabled) private var isEnabled
 
+  @Environment(\.controlSize) private var controlSize
+
   private var shownTint: Color { tint ?? tintAround }
+  private var factor: CGFloat { controlSize.boxFactor }
 
   var body: some View {
     ZStack(alignment: isOn ? .trailing : .leading) {
       Capsule().fill((isOn && isEnabled ? shownTint : .gray).undarkened)
       // The knob leans towards the other side.
-      Capsule().fill(.white).frame(width: isPressed ? 24 : 18, height: 18).padding(3)
+      Capsule().fill(.white)
+        .frame(width: (isPressed ? 24 : 18) * factor, height: 18 * factor).padding(3 * factor)
     }
-    .frame(width: 44, height: 24)
+    .frame(width: 44 * factor, height: 24 * factor)
   }
 }
 
