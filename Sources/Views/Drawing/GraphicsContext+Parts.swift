@@ -77,6 +77,28 @@ extension GraphicsContext {
     public var size: CGSize { node.size }
   }
 
+  /// What a clip leaves.
+  public struct ClipOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// What is outside.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// How a gradient goes on beyond its ends; without effect.
+  public struct GradientOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// It begins anew.
+    public static let `repeat` = GradientOptions(rawValue: 1)
+    /// It goes back.
+    public static let mirror = GradientOptions(rawValue: 2)
+    /// With colours that are added up in proportion to light.
+    public static let linearColor = GradientOptions(rawValue: 4)
+  }
+
   /// How a filter is applied; without effect.
   public struct FilterOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
@@ -120,7 +142,7 @@ extension GraphicsContext {
       case shadow(Color, CGFloat, CGSize)
       case colors(ColorMatrixModifier)
       case threshold(Color)
-      case nothing
+      case projection(ProjectionTransform)
     }
 
     private let kind: Kind
@@ -172,14 +194,18 @@ extension GraphicsContext {
           + " near do not flow together here.")
       return Filter(kind: .threshold(color))
     }
-    /// As a transform shows it: draw with a transform instead. Nothing is changed here.
+    /// As a projection shows it.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
-      Filter(kind: .nothing)
+      Filter(kind: .projection(matrix))
     }
 
-    func applied(to items: [DisplayList.Item], among filters: [Filter]) -> [DisplayList.Item] {
+    func applied(
+      to items: [DisplayList.Item], among filters: [Filter], in room: CGSize
+    ) -> [DisplayList.Item] {
       switch kind {
-      case .nothing: return items
+      case .projection(let transform):
+        let rect = CGRect(x: 0, y: 0, width: room.width, height: room.height)
+        return [.push, .group(.projected(transform, in: rect))] + items + [.pop]
       case .colors(let matrix): return matrix.changed(items)
       case .threshold(let color): return items.map { $0.colored { $0.alpha > 0 ? color : $0 } }
       case .blur(let radius):

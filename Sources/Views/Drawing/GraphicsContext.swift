@@ -18,6 +18,21 @@ public struct GraphicsContext {
 
     /// A colour.
     public static func color(_ color: Color) -> Shading { Shading(style: color._value) }
+    /// A colour by its parts.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+      opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, red: red, green: green, blue: blue, opacity: opacity))
+    }
+    /// A gray: 0 for black, 1 for white.
+    public static func color(
+      _ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1
+    ) -> Shading {
+      .color(Color(colorSpace, white: white, opacity: opacity))
+    }
+    /// Several, one for each level of what is drawn: here the first is for all of it.
+    public static func palette(_ array: [Shading]) -> Shading { array.first ?? .foreground }
     /// Any style; a gradient fills the box of what is drawn.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(style: style._value)
@@ -26,19 +41,22 @@ public struct GraphicsContext {
     public static var foreground: Shading { Shading(style: ForegroundStyle()._value) }
     /// Colours along a line from one place to another.
     public static func linearGradient(
-      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint
+      _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint,
+      options: GradientOptions = []
     ) -> Shading {
       Shading(.placed(from: startPoint, to: endPoint), gradient)
     }
     /// Colours in circles round a place; radii in points.
     public static func radialGradient(
-      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat
+      _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
+      options: GradientOptions = []
     ) -> Shading {
       Shading(.placedRadial(center: center, from: startRadius, to: endRadius), gradient)
     }
     /// Colours round a place, as on a clock face.
     public static func conicGradient(
-      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle()
+      _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(),
+      options: GradientOptions = []
     ) -> Shading {
       Shading(.placedAngular(center: center, from: angle), gradient)
     }
@@ -92,9 +110,18 @@ public struct GraphicsContext {
   /// Draws from here on as a transform shows it, before all others.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform.prepend(matrix) }
 
-  /// Draws from here on only what is inside of the path too.
-  public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
-    clips.append((path.filled(style), transform))
+  /// Draws from here on only what is inside of the path too, or what is outside of it.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = []
+  ) {
+    guard options.contains(.inverse) else {
+      clips.append((path.filled(style), transform))
+      return
+    }
+    // All of the plane that a window could show, without the path.
+    var rest = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    rest.addPath(path)
+    clips.append((rest.filled(FillStyle(eoFill: true)), transform))
   }
 
   /// A rectangle round all that is drawn on.
@@ -155,14 +182,20 @@ public struct GraphicsContext {
   /// Draws a text with a point of it, its middle unless it is said, at a place.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = measurer.size(of: text.run)
-    add([.text(text.colored(environment), point.start(of: size.size, anchor))])
+    draw(text.colored(environment), at: point.start(of: size.size, anchor))
+  }
+
+  private func draw(_ run: TextRun, at place: CGPoint) {
+    var list = DisplayList(items: [.text(run, place)])
+    list.append(picturesOf: run, at: place, in: .color(run.color), measurer)
+    add(list.items)
   }
 
   /// Draws a text in a rectangle, from its top left.
   public func draw(_ text: ResolvedText, in rect: CGRect) {
     var run = text.colored(environment)
     run.width = max(0, rect.width)
-    add([.text(run, rect.origin)])
+    draw(run, at: rect.origin)
   }
 
   /// Draws a picture with a point of it, its middle unless it is said, at a place.
@@ -240,7 +273,7 @@ public struct GraphicsContext {
 
   private func add(_ items: [DisplayList.Item]) {
     guard opacity > 0 else { return }
-    let items = filters.reduce(items) { $1.applied(to: $0, among: filters) }
+    let items = filters.reduce(items) { $1.applied(to: $0, among: filters, in: room) }
     sheet.items.append(.push)
     for clip in clips { sheet.items.append(.clip(clip.path.applying(clip.transform))) }
     if transform != .identity { sheet.items.append(.transform(transform)) }

@@ -53,3 +53,20 @@ struct EffectModifier<Effect: GeometryEffect>: ContentModifier {
     effect.effectValue(size: size).affine(in: size)
   }
 }
+
+/// Shows what is inside as a projection has it.
+struct ProjectionModifier: ContentModifier {
+  static var affectsLayout: Bool { false }
+  let transform: ProjectionTransform
+
+  func projection(in size: CGSize) -> ProjectionTransform? { transform }
+  func effect(in size: CGSize) -> AffineTransform? { transform.affine(in: size) }
+}
+
+extension View {
+  /// Draws the view as a projection has it, from its top left corner; its room stays the same. Hits and
+  /// what is exposed are where the view would be with parallel sides.
+  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+    ModifiedView(content: self, modifier: ProjectionModifier(transform: transform))
+  }
+}
