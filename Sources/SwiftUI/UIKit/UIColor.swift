@@ -136,6 +136,9 @@ extension Color {
   /// The colour on a light ground, and in the dark the one on a dark ground.
   public init(uiColor: UIColor) { self.init(uiColor) }
 
+  /// The same by Core Graphics' name.
+  public init(cgColor: CGColor) { self.init(cgColor) }
+
   /// The colour under UIKit's name.
   public var cgColor: UIColor? { UIColor(self) }
 }

@@ -128,8 +128,12 @@ public struct Image: View, Equatable {
   }
   /// Accepted for the sake of the source: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Accepted for the sake of the source: a symbol has one style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
+  /// Accepted for the sake of the source: a symbol has one style, which the terminal says once where more
+  /// are asked for.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    mode?.tell()
+    return self
+  }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {
     let key = [bundle.bundlePath, name]
@@ -162,6 +166,11 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
   /// In colours of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+
+  fileprivate func tell() {
+    guard self == .palette || self == .multicolor else { return }
+    Notice.once("symbolRenderingMode(.\(name)): symbols are drawn in one style here.")
+  }
 }
 
 /// What is added to the names of symbols.
@@ -194,6 +203,10 @@ extension View {
     transformEnvironment(\.known) { $0.symbolVariant = variant.suffix }
   }
 
-  /// Accepted for the sake of the source: a symbol has one style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
+  /// Accepted for the sake of the source: a symbol has one style, which the terminal says once where more
+  /// are asked for.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    mode?.tell()
+    return self
+  }
 }

@@ -192,6 +192,18 @@ extension View {
     background(BackgroundStyle(), in: shape)
   }
 
+  /// The view on a shape filled with a style, in one way or the other.
+  public func background<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle
+  ) -> some View {
+    background(style, in: FilledShape(base: shape, style: fillStyle))
+  }
+
+  /// The view on a shape filled with the window's own ground, in one way or the other.
+  public func background<T: Shape>(in shape: T, fillStyle: FillStyle) -> some View {
+    background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
+  }
+
   /// A style in front of the view.
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -203,5 +215,12 @@ extension View {
   /// A shape filled with a style, in front of the view.
   public func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View {
     LayeredView(content: self, layer: shape.fill(style), alignment: .center, isBehind: false)
+  }
+
+  /// A shape filled with a style in one way or the other, in front of the view.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle
+  ) -> some View {
+    overlay(style, in: FilledShape(base: shape, style: fillStyle))
   }
 }

@@ -72,8 +72,12 @@ extension View {
 extension Color {
   /// A colour between this and another one, each part of sRGB for itself.
   ///
-  /// - Parameter fraction: 0 for this one, 1 for the other.
-  public func mix(with other: Color, by fraction: Double) -> Color {
+  /// - Parameters:
+  ///   - fraction: 0 for this one, 1 for the other.
+  ///   - colorSpace: Accepted for the sake of the source.
+  public func mix(
+    with other: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual
+  ) -> Color {
     let part = min(max(fraction, 0), 1)
     func between(_ from: Double, _ to: Double) -> Double { from + (to - from) * part }
     return Color(

@@ -118,7 +118,9 @@ extension View {
   }
 
   /// Draws only what lies inside the view's own rectangle; what can be hit stays the same.
-  public func clipped() -> some View { clipShape(Rectangle()) }
+  ///
+  /// - Parameter antialiased: Accepted for the sake of the source: edges are always smooth.
+  public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
   /// Rounds the corners off, by a radius in points. Edges are always softened.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {

@@ -111,6 +111,11 @@ extension Shape {
     size(CGSize(width: width, height: height))
   }
 
+  /// The same by two lengths, with a point of the room that stays.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
+
   /// The same with a point of the room that stays.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     SizedShape(base: self, room: size, anchor: anchor)

@@ -268,10 +268,40 @@ public struct AngularGradient: GradientStyle {
 
 extension Color {
   /// From a little lighter above to the colour itself below.
-  public var gradient: LinearGradient {
+  public var gradient: AnyGradient {
     func lighter(_ part: Double) -> Double { part + (1 - part) * 0.18 }
     let top = Color(
       red: lighter(red), green: lighter(green), blue: lighter(blue), opacity: alpha)
-    return LinearGradient(colors: [top, self], startPoint: .top, endPoint: .bottom)
+    return AnyGradient(Gradient(colors: [top, self]))
   }
+}
+
+/// A gradient from the upper edge to the lower one, whatever it is made of.
+public struct AnyGradient: GradientStyle, Hashable {
+  nonisolated public let _gradient: UnitGradient
+
+  /// From the upper edge to the lower one.
+  nonisolated public init(_ gradient: Gradient) {
+    _gradient = UnitGradient(kind: .linear(from: .top, to: .bottom), stops: gradient.stops)
+  }
+}
+
+extension Gradient {
+  /// In which space colours go over into each other; here always in sRGB.
+  public struct ColorSpace: Hashable, Sendable {
+    private let name: String
+
+    /// That of the screen.
+    public static let device = ColorSpace(name: "device")
+    /// One in which equal steps look equal.
+    public static let perceptual = ColorSpace(name: "perceptual")
+  }
+
+  /// Accepted for the sake of the source: colours go over into each other in sRGB.
+  public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
+}
+
+extension AnyGradient {
+  /// Accepted for the sake of the source: colours go over into each other in sRGB.
+  nonisolated public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
