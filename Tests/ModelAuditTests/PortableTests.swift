@@ -75,6 +75,9 @@ import Views
     var span = TextRun.Span(range: 1..<3, font: font, color: .red)
     (span.isUnderlined, span.isStruckThrough, span.tracking, span.rise) = (true, true, 1, 2)
     span.lineColors = LetterLineColors(below: .green)
+    span.background = .yellow
+    span.picture = InlinePicture(
+      name: "star", path: nil, variant: "fill", size: CGSize(width: 4, height: 5))
     return span
   }()
 

@@ -130,4 +130,25 @@ import Views
     #expect(black === red)
     #expect(black != nil)
   }
+
+  @Test func `a picture in a line has its own room`() {
+    let measurer = PangoTextMeasurer()
+    var run = TextRun(text: "a\u{FFFC}b", font: .body, color: .black)
+    var span = TextRun.Span(range: 1..<2, font: .body)
+    span.picture = InlinePicture(
+      name: "star", path: nil, variant: "", size: CGSize(width: 40, height: 16))
+    run.spans = [span]
+    let edges = measurer.edges(of: run)
+    #expect(edges.count == 4 && abs(edges[2] - edges[1] - 40) < 0.1)
+    let plain = measurer.size(of: TextRun(text: "ab", font: .body, color: .black))
+    #expect(measurer.size(of: run).height <= plain.height + 2)
+  }
+
+  @Test func `the last line of a text has a baseline of its own`() {
+    let measurer = PangoTextMeasurer()
+    let one = measurer.size(of: TextRun(text: "a", font: .body, color: .black))
+    let two = measurer.size(of: TextRun(text: "a\nb", font: .body, color: .black))
+    #expect(one.lastBaseline == one.firstBaseline && two.firstBaseline == one.firstBaseline)
+    #expect(abs(two.height - two.lastBaseline - (one.height - one.lastBaseline)) <= 1)
+  }
 }

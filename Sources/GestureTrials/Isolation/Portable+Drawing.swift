@@ -250,7 +250,7 @@ extension Path: Portable {
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
     self.init()
-    for element in try reader.value([Element].self) {
+    for element in try reader.value([Step].self) {
       switch element {
       case .move(let end): move(to: end)
       case .line(let end): addLine(to: end)
@@ -266,7 +266,7 @@ extension Path: Portable {
   }
 }
 
-extension Path.Element: Portable {
+extension Path.Step: Portable {
   private enum Kind: Int, Portable {
     case move, line, curve, arc, close
   }
@@ -405,6 +405,8 @@ extension TextRun.Span: Portable {
     writer.write(lineColors)
     writer.write(tracking)
     writer.write(rise)
+    writer.write(background)
+    writer.write(picture)
   }
 
   init(from reader: inout PortableReader) throws(PortableDamage) {
@@ -417,6 +419,23 @@ extension TextRun.Span: Portable {
     lineColors = try reader.value()
     tracking = try reader.value()
     rise = try reader.value()
+    background = try reader.value()
+    picture = try reader.value()
+  }
+}
+
+extension InlinePicture: Portable {
+  func write(to writer: inout PortableWriter) {
+    writer.write(name)
+    writer.write(path)
+    writer.write(addedName)
+    writer.write(size)
+  }
+
+  init(from reader: inout PortableReader) throws(PortableDamage) {
+    self.init(
+      name: try reader.value(), path: try reader.value(), variant: try reader.value(),
+      size: try reader.value())
   }
 }
 

@@ -11,7 +11,10 @@ extension Text {
     /// One line in the letters' colour.
     public static let single = LineStyle()
 
-    public init(pattern: Pattern = .solid, color: Color? = nil) {}
+    /// What it is drawn in; nil for the letters' colour.
+    let color: Color?
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
   }
 
   /// How large the letters are beside those round them; here as large.

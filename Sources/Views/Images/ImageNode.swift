@@ -53,7 +53,7 @@ final class ImageNode: LeafNode<Image> {
   override func findBaseline(
     _ line: LineOfText, for proposal: ProposedViewSize
   ) -> CGFloat {
-    size(for: proposal).height * 0.86
+    size(for: proposal).height * InlinePicture.partAboveLine
   }
 
   override func measureReach() -> CGRect {
@@ -91,7 +91,7 @@ final class ImageNode: LeafNode<Image> {
 
 extension Image {
   /// A file's name as it is said: "heart.fill" and "hero_photo" are no words.
-  static func words(of name: String) -> String {
+  nonisolated static func words(of name: String) -> String {
     let words = name.split { "._-/".contains($0) }.filter { $0 != "fill" && $0 != "png" }
     return words.isEmpty ? name : words.joined(separator: " ")
   }
@@ -108,8 +108,8 @@ extension Image {
 
   private static func symbolSize(in environment: EnvironmentValues) -> CGSize {
     let known = environment.known
-    let side = known.font.size * known.settings.textScale * known.imageScale.factor
-    return CGSize(width: side.rounded(), height: side.rounded())
+    return Content.symbolSize(
+      beside: known.font.scaled(by: known.settings.textScale), known.imageScale)
   }
 
   /// What a symbol is drawn in, where nothing else is said.
@@ -137,5 +137,19 @@ extension Image {
       list.items.append(.picture(path, rect, look))
     case .file: Symbol.missing.draw(&list, in: rect, style, weight: 1)
     }
+  }
+}
+
+extension Image.Content {
+  /// The room that it takes in a line of letters as large as they are drawn, in points.
+  @MainActor
+  func size(beside font: Font, _ scale: Image.Scale) -> CGSize {
+    if case .file(_, let path?) = self, let size = PictureFile.size(of: path) { return size }
+    return Self.symbolSize(beside: font, scale)
+  }
+
+  fileprivate static func symbolSize(beside font: Font, _ scale: Image.Scale) -> CGSize {
+    let side = (font.size * scale.factor).rounded()
+    return CGSize(width: side, height: side)
   }
 }

@@ -65,6 +65,14 @@ extension EnvironmentValues {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
+  /// What views around say of how values are written; nil where none does.
+  var habits: WritingHabits? {
+    let habits = WritingHabits(
+      locale: own[ObjectIdentifier(LocaleKey.self)] as? Locale,
+      calendar: own[ObjectIdentifier(CalendarKey.self)] as? Calendar,
+      timeZone: own[ObjectIdentifier(TimeZoneKey.self)] as? TimeZone)
+    return habits == WritingHabits() ? nil : habits
+  }
   /// As on a desktop, unless a view around sets it.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }

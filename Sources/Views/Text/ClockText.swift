@@ -9,7 +9,7 @@ indirect enum ClockText: Hashable, Sendable {
   /// How far it is to a date, or since then.
   case distance(Text.DateStyle, Date)
 
-  func text(at now: Date) -> String {
+  func text(_ habits: WritingHabits = WritingHabits(), at now: Date) -> String {
     switch self {
     case .timer(let start, let end, let pause, let countsDown, let showsHours):
       let shown = min(max(pause.map { min($0, now) } ?? now, start), end)
@@ -18,7 +18,7 @@ indirect enum ClockText: Hashable, Sendable {
         countsDown
         ? end.timeIntervalSince(shown).rounded(.up) : shown.timeIntervalSince(start).rounded(.down)
       return Self.clock(seconds, showsHours: showsHours)
-    case .distance(let style, let date): return style.text(of: date, at: now)
+    case .distance(let style, let date): return style.text(of: date, habits, at: now)
     }
   }
 
@@ -89,17 +89,17 @@ extension Text {
   }
 
   /// From one date to another: "3 June 2026, 10:30 – 11:00".
-  public init(_ dates: ClosedRange<Date>) {
-    self.init(verbatim: (dates.lowerBound..<dates.upperBound).formatted())
+  nonisolated public init(_ dates: ClosedRange<Date>) {
+    self.init(WrittenValue(dates))
   }
 
   /// From one date to another.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 
   /// The text as it is at a moment.
-  func shown(at now: Date) -> Text {
+  func shown(at now: Date, _ habits: WritingHabits?) -> Text {
     guard let clock else { return self }
-    var text = Text(verbatim: clock.text(at: now))
+    var text = Text(verbatim: clock.text(habits ?? WritingHabits(), at: now))
     text.style = style
     text.clock = clock
     return text

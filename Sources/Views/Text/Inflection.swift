@@ -4,7 +4,6 @@ import Foundation
 
 /// What Foundation's grammar agreement asks for, `^[\(count) apple](inflect: true)`, of which none is
 /// here but that of regular English nouns with the number in front of them.
-@MainActor
 enum Inflection {
   private static let begin = "^["
   private static let end = "](inflect: true)"

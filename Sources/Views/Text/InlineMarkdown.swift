@@ -4,7 +4,6 @@ import Foundation
 
 /// The marks of emphasis, code and links in a line of Markdown, made into a text: those of CommonMark,
 /// with GitHub's lines through letters and addresses that stand by themselves. White space stays.
-@MainActor
 struct InlineMarkdown {
   /// What a piece of the text is, beside what is round it.
   private struct Marks {

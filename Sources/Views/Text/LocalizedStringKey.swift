@@ -87,6 +87,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     return InlineMarkdown.text(of: translation.map(filled) ?? parts, inflects: inflects)
   }
 
+  /// The key in the styles of its marks, whatever a table has for it.
+  fileprivate var untranslated: Text {
+    InlineMarkdown.text(of: parts.isEmpty ? [.literal(key)] : parts)
+  }
+
   /// A translation with the values in the places that it has for them.
   private func filled(_ translation: String) -> [Part] {
     let values = parts.filter { if case .literal = $0 { false } else { true } }
@@ -165,11 +170,39 @@ extension LocalizedStringKey {
       append(String(format: specifier, value), as: specifier)
     }
 
-    /// A value as the format writes it.
+    /// A picture in the line, as large as its letters.
+    public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+
+    /// A text in the styles of its attributes.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      appendInterpolation(Text(attributedString))
+    }
+
+    /// What the main bundle's table has for the key.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append(resource.string, as: "%@")
+    }
+
+    /// Another literal, in the styles of its marks.
+    public mutating func appendInterpolation(_ key: LocalizedStringKey) {
+      appendInterpolation(key.untranslated)
+    }
+
+    /// From one date to another, in the language of the views round the text.
+    public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+      appendInterpolation(Text(dates))
+    }
+
+    /// From one date to another, in the language of the views round the text.
+    public mutating func appendInterpolation(_ interval: DateInterval) {
+      appendInterpolation(Text(interval.start...interval.end))
+    }
+
+    /// A value as the format writes it, in the language of the views round the text.
     public mutating func appendInterpolation<F: FormatStyle>(
       _ value: F.FormatInput, format: F
     ) where F.FormatOutput == String {
-      append(format.format(value), as: "%@")
+      appendInterpolation(Text(value, format: format))
     }
 
     /// A value as the formatter writes it.
@@ -179,9 +212,15 @@ extension LocalizedStringKey {
       append(formatter?.string(for: subject) ?? "\(subject)", as: "%@")
     }
 
-    /// A date, or its time of day.
+    /// A date, a number or another of Foundation's values as the formatter writes it.
+    @_disfavoredOverload
+    public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter) {
+      append(formatter.string(for: subject) ?? "", as: "%@")
+    }
+
+    /// A date, or its time of day, in the language of the views round the text.
     public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-      append(style.text(of: date), as: "%@")
+      appendInterpolation(Text(WrittenValue(date, style)))
     }
 
     private mutating func append(_ value: String, as specifier: String) {

@@ -5,6 +5,7 @@ import Foundation
 extension Text {
   /// As it is drawn, without a limit to its width.
   func run(in environment: EnvironmentValues) -> TextRun {
+    if hasValues { return written(in: environment).run(in: environment) }
     let known = environment.known
     let color = style.ink?.resolved(in: environment).color ?? style.color
     let letterCase = style.letterCase ?? known.textCase
@@ -21,6 +22,11 @@ extension Text {
     run.truncation = known.paragraph.truncation
     run.tracking = style.tracking ?? known.paragraph.tracking
     run.rise = style.rise ?? known.paragraph.rise
+    if style.background != nil, spans.isEmpty {
+      run.text = letterCase?.applied(to: string) ?? string
+      let whole = Span(range: 0..<string.count, style: Style())
+      run.spans = [drawn(whole, at: 0..<run.text.count, in: run, environment)]
+    }
     if !spans.isEmpty { add(letterCase, to: &run, in: environment) }
     return run
   }
@@ -40,7 +46,13 @@ extension Text {
     }
     for span in spans {
       _ = add(place..<max(place, span.range.lowerBound), letterCase)
-      let range = add(span.range, span.style.letterCase ?? letterCase)
+      var range = count..<(count + 1)
+      if span.picture == nil {
+        range = add(span.range, span.style.letterCase ?? letterCase)
+      } else {
+        run.text.append(InlinePicture.letter)
+        count += 1
+      }
       place = span.range.upperBound
       run.spans.append(drawn(span, at: range, in: run, environment))
     }
@@ -63,6 +75,12 @@ extension Text {
     drawn.lineColors = style.lineColors.over(environment.known.lineColors).shown(in: environment)
     drawn.tracking = style.tracking ?? run.tracking
     drawn.rise = style.rise ?? run.rise
+    drawn.background = style.background?.shown(in: environment)
+    if let content = span.picture {
+      drawn.picture = InlinePicture(
+        content, variant: environment.known.symbolVariant,
+        size: content.size(beside: drawn.font, environment.known.imageScale))
+    }
     return drawn
   }
 }

@@ -42,34 +42,60 @@ extension Text {
       }
     }
 
-    func text(of date: Date, at now: Date = Date()) -> String {
+    func text(
+      of date: Date, _ habits: WritingHabits = WritingHabits(), at now: Date = Date()
+    ) -> String {
       let seconds = date.timeIntervalSince(now)
       switch kind {
-      case .date: return date.formatted(date: .long, time: .omitted)
-      case .time: return date.formatted(date: .omitted, time: .shortened)
+      case .date: return Self.written(date, .long, .omitted, habits)
+      case .time: return Self.written(date, .omitted, .shortened, habits)
       case .timer: return ClockText.clock(abs(seconds).rounded(.down))
-      case .relative: return Self.words(abs(seconds), .abbreviated, parts: 2)
-      case .offset: return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds), .wide, parts: 1)
+      case .relative: return Self.words(abs(seconds), .abbreviated, parts: 2, habits)
+      case .offset:
+        return (seconds < 0 ? "-" : "+") + Self.words(abs(seconds), .wide, parts: 1, habits)
       }
     }
 
-    private static func words(
-      _ seconds: TimeInterval, _ width: Duration.UnitsFormatStyle.UnitWidth, parts: Int
+    private static func written(
+      _ moment: Date, _ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle,
+      _ habits: WritingHabits
     ) -> String {
-      Duration.seconds(min(seconds, 1e12).rounded(.down)).formatted(
-        .units(
-          allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width,
-          maximumUnitCount: parts, fractionalPart: .hide(rounded: .down)))
+      let standard = Date.FormatStyle()
+      return moment.formatted(
+        Date.FormatStyle(
+          date: date, time: time, locale: habits.locale ?? standard.locale,
+          calendar: habits.calendar ?? standard.calendar,
+          timeZone: habits.timeZone ?? standard.timeZone))
+    }
+
+    private static func words(
+      _ seconds: TimeInterval, _ width: Duration.UnitsFormatStyle.UnitWidth, parts: Int,
+      _ habits: WritingHabits
+    ) -> String {
+      let format = Duration.UnitsFormatStyle.units(
+        allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width,
+        maximumUnitCount: parts, fractionalPart: .hide(rounded: .down))
+      let duration = Duration.seconds(min(seconds, 1e12).rounded(.down))
+      return duration.formatted(habits.locale.map { format.locale($0) } ?? format)
     }
   }
 
-  /// A value as the format writes it.
-  public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatOutput == String {
-    self.init(verbatim: format.format(input))
+  /// A value as the format writes it, in the language of the views round the text.
+  nonisolated public init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatOutput == String {
+    self.init(WrittenValue(input, format))
   }
 
   /// A value as the formatter writes it; nothing where it has no text for it.
-  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+  nonisolated public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A date, a number or another of Foundation's values as the formatter writes it; nothing where it has
+  /// no text for it.
+  @_disfavoredOverload
+  nonisolated public init<Subject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
@@ -78,14 +104,8 @@ extension Text {
     if style.followsClock {
       self.init(.distance(style, date))
     } else {
-      self.init(verbatim: style.text(of: date))
+      self.init(WrittenValue(date, style))
     }
-  }
-
-  /// Attributed text without its attributes.
-  @_disfavoredOverload
-  public init(_ attributedContent: AttributedString) {
-    self.init(verbatim: String(attributedContent.characters))
   }
 
   /// Digits of one width: those of most of the desktop's families are.

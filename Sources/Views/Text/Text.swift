@@ -20,6 +20,8 @@ public struct Text: View {
     var rise: CGFloat?
     var width: Font.Width?
     var design: Font.Design?
+    /// Behind the letters.
+    var background: Color?
   }
 
   let string: String
@@ -31,12 +33,12 @@ public struct Text: View {
 
   /// A string as it stands: nothing is looked up, and no marks count.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ content: S) {
+  nonisolated public init<S: StringProtocol>(_ content: S) {
     string = String(content)
   }
 
   /// A string as it stands, also where it is a literal.
-  public init(verbatim content: String) {
+  nonisolated public init(verbatim content: String) {
     string = content
   }
 
@@ -44,7 +46,7 @@ public struct Text: View {
 
   public func _makeNode(_ context: NodeContext) -> TypedNode<Self> { TextNode(self, context) }
 
-  func styled(_ change: (inout Style) -> Void) -> Text {
+  nonisolated func styled(_ change: (inout Style) -> Void) -> Text {
     var text = self
     change(&text.style)
     return text

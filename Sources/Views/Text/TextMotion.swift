@@ -7,6 +7,7 @@ import Gestures
 struct TextLook {
   var run: TextRun
   var ink: ResolvedStyle
+  let measurer: any TextMeasurer
 
   @MainActor
   func draw(
@@ -30,6 +31,7 @@ struct TextLook {
     case .gradient(let gradient):
       list.items.append(.gradientText(run, place, gradient.fill(in: room)))
     }
+    list.append(picturesOf: run, at: place, in: ink.opacity(opacity), measurer)
   }
 }
 

@@ -25,9 +25,12 @@ final class TextNode: LeafNode<Text> {
   private var alarms = 0
   /// How far the time that its text counts is before the window's; nil for a text that follows no clock.
   private var clockIsAhead: TimeInterval?
+  /// With values that are not written yet.
+  private var source: Text
 
   override init(_ view: Text, _ context: NodeContext) {
-    super.init(view, context)
+    source = view
+    super.init(view.written(in: context.scope.values), context)
     holder.hitShape = .bounds
     if view.clock != nil { followClock(view) }
   }
@@ -42,7 +45,7 @@ final class TextNode: LeafNode<Text> {
     let ahead = time.isVirtual && clock.beginsNow(world) ? world.timeIntervalSince(shown) : 0
     let now = shown + (clockIsAhead ?? ahead)
     clockIsAhead = clockIsAhead ?? ahead
-    show(view.shown(at: now))
+    show(view.shown(at: now, environment.habits))
     guard !time.textsStandStill, let next = clock.change(after: now) else { return }
     let wait = next.timeIntervalSince(now) + time.date.timeIntervalSince(time.dateOfStart)
     time.setAlarm(at: wait) { [weak self] in
@@ -58,8 +61,9 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func update(_ view: Text) {
+    source = view
     if view.clock != nil || self.view.clock != nil { return followClock(view) }
-    show(view)
+    show(view.written(in: environment))
   }
 
   private func show(_ view: Text) {
@@ -94,6 +98,13 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
+    guard source.hasValues || source.clock != nil else { return takeLook(of: scope) }
+    let habits = environment.habits
+    takeLook(of: scope)
+    if habits != environment.habits { update(source) }
+  }
+
+  private func takeLook(of scope: EnvironmentScope) {
     let old = environment.known
     guard old != scope.values.known else { return super.environmentChanged(scope) }
     let before = lookToLeave
@@ -278,7 +289,9 @@ final class TextNode: LeafNode<Text> {
 
   private var look: TextLook {
     let run = shown(proposal)
-    return TextLook(run: run, ink: gradient.map(ResolvedStyle.gradient) ?? .color(run.color))
+    return TextLook(
+      run: run, ink: gradient.map(ResolvedStyle.gradient) ?? .color(run.color),
+      measurer: graph.measurer)
   }
 
   /// The look that a change is about to replace; nil where nothing of it can be shown any more.

@@ -195,10 +195,6 @@ extension View {
   ) -> some View { self }
 
   /// Not here.
-  @available(*, unavailable, message: "use a GeometryEffect, rotation3DEffect or transformEffect")
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View { self }
-
-  /// Not here.
   @available(*, unavailable, message: "a window has no depth; use scaleEffect, shadow or zIndex")
   public func offset(z: CGFloat) -> some View { self }
 

@@ -60,7 +60,19 @@ enum TextAttributes {
     attributes += lines(span.isUnderlined, span.isStruckThrough, span.lineColors)
     if span.tracking != run.tracking { attributes.append(spacing(span.tracking)) }
     if span.rise != run.rise { attributes.append(rise(span.rise)) }
+    if let ground = span.background {
+      attributes.append(attribute(ground, pango_attr_background_new))
+      attributes.append(pango_attr_background_alpha_new(max(1, part(ground.alpha))))
+    }
+    if let picture = span.picture { attributes.append(room(of: picture)) }
     return attributes
+  }
+
+  private static func room(of picture: InlinePicture) -> Attribute? {
+    var box = PangoRectangle(
+      x: 0, y: -TextLayout.units(picture.rise), width: TextLayout.units(picture.size.width),
+      height: TextLayout.units(picture.size.height))
+    return pango_attr_shape_new(&box, &box)
   }
 
   /// The lines below and through letters; Pango has no alpha for them.

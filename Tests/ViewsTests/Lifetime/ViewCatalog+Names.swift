@@ -31,6 +31,23 @@ extension ViewCatalog {
       }
     }
     add("ToolbarSpacer") { HStack { ToolbarSpacer(.fixed) } }
+    add("ButtonBorderShape") { ButtonBorderShape.capsule }
+    addModifier("gridCellColumns") { view in
+      Grid {
+        GridRow { view.gridCellColumns(2) }
+        GridRow {
+          Text("a")
+          Text("b")
+        }
+      }
+    }
+    addModifier("gridCellAnchor") { view in Grid { GridRow { view.gridCellAnchor(.top) } } }
+    addModifier("gridCellUnsizedAxes") { view in
+      Grid { GridRow { view.gridCellUnsizedAxes(.horizontal) } }
+    }
+    addModifier("gridColumnAlignment") { view in
+      Grid { GridRow { view.gridColumnAlignment(.trailing) } }
+    }
     addModifier("tableStyle") { $0.tableStyle(.inset) }
     addModifier("tableColumnHeaders") { $0.tableColumnHeaders(.hidden) }
     addModifier("actionSheet") { view in
@@ -52,6 +69,7 @@ extension ViewCatalog {
     addModifier("tabViewBottomAccessory") { $0.tabViewBottomAccessory { Text("below") } }
     addModifier("safeAreaBar") { $0.safeAreaBar(edge: .top) { Text("bar") } }
     addModifier("transformEffect") { $0.transformEffect(.identity) }
+    addModifier("projectionEffect") { $0.projectionEffect(ProjectionTransform()) }
     addModifier("flipsForRightToLeftLayoutDirection") {
       $0.flipsForRightToLeftLayoutDirection(true)
     }

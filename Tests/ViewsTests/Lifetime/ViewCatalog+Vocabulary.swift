@@ -9,6 +9,7 @@ extension ViewCatalog {
 
   mutating func addStyles() {
     let colors = Self.colors
+    add("AnyGradient") { Color.red.gradient }
     add("LinearGradient") { LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom) }
     add("RadialGradient") {
       RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)
