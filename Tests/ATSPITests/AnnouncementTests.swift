@@ -84,6 +84,7 @@ struct AnnouncementTests {
     let focused = changes.firstIndex(of: .state(Self.other, .focused, true))
     #expect(told.map { $0 + 1 } == focused)
     #expect(focused != nil)
+    #expect(publication.tree[Self.other]?.description == "own, Dropped")
   }
 
   @Test func `a new element that has the focus is heard to have it`() {

@@ -85,10 +85,27 @@ struct UsageSentenceTests {
     #expect(help(of: TapGesture(), in: declaration) == "Enter presses")
   }
 
-  @Test func `an author's hint stands in its place, and an empty one for none`() {
+  @Test func `an author's hint stands before what it cannot mean: other keys, and the menu`() {
+    var declaration = SemanticsDeclaration()
+    declaration.hint = "Opens the card"
+    declaration.role = .listItem
+    declaration.actions = ["Move", "Copy", "Delete"].map { .init(label: $0, handler: {}) }
+    #expect(
+      help(of: TapGesture(), in: declaration) == "Opens the card. Menu for 3 more actions")
+    declaration.hint = "Is it done?"
+    #expect(
+      help(of: TapGesture().sequenced(before: TapGesture()), in: declaration)
+        .hasPrefix("Is it done? "))
+  }
+
+  @Test func `an author's hint stands for what arrows do, and an empty one for none`() {
     var declaration = SemanticsDeclaration()
     declaration.hint = "Drag it round"
-    #expect(help(of: DragGesture(), in: declaration) == "Drag it round")
+    #expect(
+      help(of: DragGesture(), in: declaration)
+        == "Drag it round. Space picks up, Menu for 4 more actions")
+    let value = DragGesture().adjusting(.constant(0.3), in: 0...1)
+    #expect(help(of: value, in: declaration) == "Drag it round")
     declaration.hint = ""
     #expect(help(of: DragGesture(), in: declaration) == "")
   }

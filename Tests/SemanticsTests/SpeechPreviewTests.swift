@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import Semantics
@@ -73,6 +74,19 @@ struct SpeechPreviewTests {
         "Save push button.", "To disk.",
       ])
     #expect(focus(node(.image, "")) { $0.description = "A dog" } == ["A dog image."])
+  }
+
+  @Test(arguments: [ScreenReader.orca43, .orca48])
+  func `a help text that stands in the description already is said once`(reader: ScreenReader) {
+    var node = node(.button, "Volume", usual)
+    node.help = "Up and Down adjust"
+    for description in ["Up and Down adjust", "loud. Up and Down adjust"] {
+      node.description = description
+      let said = SpeechPreview(tree(node), saysHelp: true, by: reader).focus(node.id)
+      let all = said.joined(separator: " ")
+      #expect(all.components(separatedBy: "Up and Down adjust").count == 2, "\(said)")
+      #expect(all.contains("loud") == description.hasPrefix("loud"))
+    }
   }
 
   @Test func `a label that another element gives comes before the name`() {

@@ -98,7 +98,7 @@ struct Publication: Sendable {
       content.spoken.flatMap { $0.element == id ? $0.ownDescription : nil } ?? node.description
     // What the update changes of it is heard as well, once.
     let change = TreeChange.description(id)
-    let isNew = help != nil || changes.contains(change)
+    let isNew = focused != nil || changes.contains(change)
     let news = (isNew && !own.isEmpty ? [own] : []) + announcements
     node.description = ([news.joined(separator: ", ")] + [help ?? ""]).filter { !$0.isEmpty }
       .joined(separator: ". ")

@@ -21,17 +21,26 @@ struct UsageSentence {
   private let offered: [Alternative]
   private let menu: Alternative?
   private let role: Role
+  private let isBesideHint: Bool
 
   /// - Parameters:
   ///   - offered: What the element, or one of its values, can do.
   ///   - menu: What opens the menu of all of that; nil where there is none.
-  init(_ offered: [Alternative], menu: Alternative?, role: Role) {
+  ///   - isBesideHint: Whether the author's hint stands before it, which says what the element is for:
+  ///     what a press and the arrows do.
+  init(_ offered: [Alternative], menu: Alternative?, role: Role, isBesideHint: Bool = false) {
     // What goes by bare arrows first: it is what the element is for.
     let others = offered.filter { $0.name != Derivation.menuName }
+    let byArrows = others.filter { Self.goesByArrows($0) }
+    let rest = others.filter { !Self.goesByArrows($0) }
+    let hinted = Set(byArrows.compactMap(\.usage))
     self.offered =
-      others.filter { Self.goesByArrows($0) } + others.filter { !Self.goesByArrows($0) }
+      isBesideHint
+      ? rest.filter { $0.name != "click" && !($0.usage.map(hinted.contains) ?? false) }
+      : byArrows + rest
     self.menu = menu
     self.role = role
+    self.isBesideHint = isBesideHint
   }
 
   /// Empty where there is nothing to say.
@@ -52,7 +61,8 @@ struct UsageSentence {
     if rest.count == 1, clauses.count < Self.mostClauses, let key = rest[0].keys.first {
       clauses.append(Self.clause([key], .purpose(Self.inside(rest[0].label))))
     } else if !rest.isEmpty, let key = menu?.keys.first {
-      let more = clauses.isEmpty && !offered.contains(where: isKnown) ? "" : "more "
+      let isAll = clauses.isEmpty && !offered.contains(where: isKnown) && !isBesideHint
+      let more = isAll ? "" : "more "
       let count = "\(rest.count) \(more)action" + (rest.count == 1 ? "" : "s")
       clauses.append(Self.clause([key], .purpose(count)))
     }
@@ -159,10 +169,12 @@ struct UsageSentence {
 extension DerivedControl {
   /// How the control, or one of its values, is used.
   @MainActor
-  func usage(facet: Int? = nil, as role: Role) -> String {
+  ///
+  /// - Parameter isBesideHint: Whether the author's hint stands before it.
+  func usage(facet: Int? = nil, as role: Role, isBesideHint: Bool = false) -> String {
     UsageSentence(
       alternatives.filter { $0.facet == facet && !$0.play.isScroll }.map(\.alternative),
-      menu: facet == nil ? menu?.alternative : nil, role: role
+      menu: facet == nil ? menu?.alternative : nil, role: role, isBesideHint: isBesideHint
     ).text
   }
 }

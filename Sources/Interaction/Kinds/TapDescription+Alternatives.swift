@@ -80,6 +80,8 @@ extension Derivation {
   fileprivate mutating func addCursor(_ tap: SpatialTapDescription) {
     guard control.cursor == nil else { return }
     control.cursor = tap
+    // What is picked up has the arrows, and the cursor goes along.
+    guard !situation.isCarried else { return }
     plainly { derivation in
       for direction in MoveDirection.allCases {
         derivation.add(

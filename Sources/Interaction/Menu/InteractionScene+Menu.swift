@@ -176,7 +176,7 @@ extension InteractionScene {
       let start = (place ?? -1) + 1
       let order = items[min(start, items.count)...] + items[..<min(start, items.count)]
       let match = order.first { menu.lines[$0].label.lowercased().hasPrefix(letter) }
-      if let match { moveInMenu(menu, to: match) }
+      moveInMenu(menu, to: match ?? place.map { items[$0] })
     } else if let index = items.first(where: { menu.lines[$0].binding == binding }) {
       chosenLine = menu.lines[index]
     }
@@ -184,7 +184,10 @@ extension InteractionScene {
 
   private func moveInMenu(_ menu: ActionsMenu, to index: Int?) {
     guard let index else { return }
-    setFocus(FocusTarget(menu.lines[index].element), isVisible: true)
+    let line = FocusTarget(menu.lines[index].element)
+    // The only one: the key has done what it can.
+    if line == focusTarget { announce(menu.lines[index].label, about: line.element) }
+    setFocus(line, isVisible: true)
     changed()
   }
 

@@ -4,7 +4,8 @@ import Semantics
 
 /// The keys of a menu bar, as other toolkits of the desktop have them.
 extension InteractionScene {
-  /// F10 opens the first menu of the bar, from anywhere; Down opens the one that has the focus.
+  /// F10 opens the first menu of the bar, from anywhere; Down opens the one that has the focus, and so
+  /// do Down and Up on a combo box.
   func menuBarTakes(_ event: KeyEvent) -> Bool {
     guard event.modifiers.isEmpty, event.phase == .down else { return false }
     publisher.refresh()
@@ -12,8 +13,10 @@ extension InteractionScene {
     case "F10":
       let first = publisher.focusOrder.first { bar(round: $0) != nil }
       return first.map { open($0, at: event.time) } ?? false
-    case .down:
-      guard let target = focusTarget, bar(round: target) != nil else { return false }
+    case .down, .up:
+      guard let target = focusTarget,
+        event.key == .down && bar(round: target) != nil || opensChoices(target)
+      else { return false }
       return open(target, at: event.time)
     default: return false
     }
@@ -41,6 +44,13 @@ extension InteractionScene {
 
   /// Whether it stands in a menu bar, which a window enters by F10.
   func isInMenuBar(_ target: FocusTarget) -> Bool { bar(round: target) != nil }
+
+  private func opensChoices(_ target: FocusTarget) -> Bool {
+    guard let declaration = target.element?.declaration, declaration.role == .comboBox else {
+      return false
+    }
+    return declaration.addedStates[.hasPopup]
+  }
 
   private func bar(round target: FocusTarget) -> Element? {
     target.element?.lineage.first { $0.declaration.role == .menuBar }

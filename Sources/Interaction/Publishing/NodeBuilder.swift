@@ -96,7 +96,7 @@ struct NodeBuilder {
     var node = Node(
       id: element.id, role: role, name: derived ?? given,
       description: description(absorbed),
-      help: declaration.hint ?? element.inheritedHint ?? usage(as: role, isFocusable: isFocusable),
+      help: help(as: role, isFocusable: isFocusable),
       identifier: declaration.identifier ?? "",
       states: states(isFocusable: isFocusable, facet: nil, place), frame: place.frame,
       value: value,
@@ -461,10 +461,23 @@ struct NodeBuilder {
     }
   }
 
-  /// How the element is used, where its author does not say it. How texts are, everybody knows.
-  private func usage(as role: Role, facet: Int? = nil, isFocusable: Bool) -> String {
+  /// The author's hint, and behind it how the element is used beside that; an empty hint is all.
+  private func help(as role: Role, isFocusable: Bool) -> String {
+    guard let hint = declaration.hint ?? element.inheritedHint else {
+      return usage(as: role, isFocusable: isFocusable)
+    }
+    guard !hint.isEmpty else { return "" }
+    let rest = usage(as: role, isFocusable: isFocusable, isBesideHint: true)
+    guard !rest.isEmpty else { return hint }
+    return hint + (hint.last.map { ".!?".contains($0) } == true ? " " : ". ") + rest
+  }
+
+  /// How the element is used. How texts are, everybody knows.
+  private func usage(
+    as role: Role, facet: Int? = nil, isFocusable: Bool, isBesideHint: Bool = false
+  ) -> String {
     guard isFocusable, scene.saysUsage, element.textInput == nil else { return "" }
-    return control.usage(facet: facet, as: role)
+    return control.usage(facet: facet, as: role, isBesideHint: isBesideHint)
   }
 
   private func facetNodes(_ place: NodePlace) -> [Node] {

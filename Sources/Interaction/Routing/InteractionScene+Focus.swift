@@ -66,6 +66,7 @@ extension InteractionScene {
       }
     }
     if transfers.played != nil { alternatives.append(TransferDesk.nextPlace) }
+    alternatives += tabAlternatives(beside: target)
     return (publisher.nameInGroup(of: target), alternatives)
   }
 

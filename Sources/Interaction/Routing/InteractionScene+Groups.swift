@@ -57,6 +57,21 @@ extension InteractionScene {
     return true
   }
 
+  /// What arrows do on a tab, which is no action of its own: they lead to the tabs beside it.
+  func tabAlternatives(beside target: FocusTarget) -> [Alternative] {
+    guard publisher.id(of: target).flatMap(publisher.node)?.role == .pageTab,
+      let container = group(of: target), !isOwnStop(target)
+    else { return [] }
+    let items = items(of: container)
+    guard items.count > 1 else { return [] }
+    let arrangement = GroupArrangement(items.compactMap { $0.element?.windowFrame })
+    let (back, forward): (Key, Key) = arrangement.leads(.down) ? (.up, .down) : (.left, .right)
+    return [
+      Alternative(name: "previous-tab", label: "Previous tab", keys: [KeyBinding(back)]),
+      Alternative(name: "next-tab", label: "Next tab", keys: [KeyBinding(forward)]),
+    ]
+  }
+
   /// Page Up or Page Down in a group that scrolls: the focus goes on by what is seen at once. Where a
   /// group does not fill what is seen, the keys are for what scrolls round it.
   func moveByPage(_ event: KeyEvent) -> Bool {

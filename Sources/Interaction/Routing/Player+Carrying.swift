@@ -39,6 +39,7 @@ extension Player {
     case .hold(let space):
       guard let gesture = begin(element, in: space, time) else { return false }
       carried = gesture
+      cursorBefore = scene.cursors[element.id]
       scene.carryingChanged(element, .pickedUp)
       return true
     case .move(let places, let way, let space, let duration):
@@ -50,6 +51,7 @@ extension Player {
       guard isCarrying(element), let carried else { return false }
       if !carried.isDown { carried.begin() }
       carried.move(to: carried.translation + size)
+      if scene.control(of: element).cursor != nil { scene.moveCursor(of: element, by: size) }
       scene.carryingChanged(element, .carriedFreely(carried.translation))
       return true
     case .drop:
@@ -79,6 +81,7 @@ extension Player {
       return false
     }
     carried = gesture
+    cursorBefore = scene.cursors[element.id]
     if isAnnounced { scene.carryingChanged(element, .pickedUp) }
     return true
   }
@@ -124,6 +127,10 @@ extension Player {
     let isTransfer = scene.transfers.played != nil
     gesture.cancel(at: time)
     gesture.arena.finish()
+    if gesture.element.scene === scene, scene.control(of: gesture.element).cursor != nil {
+      scene.cursors[gesture.element.id] = cursorBefore
+    }
+    cursorBefore = nil
     if !isTransfer { scene.carryingChanged(gesture.element, .putBack) }
   }
 }

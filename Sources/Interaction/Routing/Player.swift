@@ -17,6 +17,8 @@ final class Player {
   unowned let scene: InteractionScene
   /// What is picked up.
   var carried: PlayedGesture?
+  /// Where the cursor of what is picked up stood, in points of the element; nil for where it begins.
+  var cursorBefore: CGPoint?
   /// What a held key moves, or presses.
   var held: HeldKey?
   /// What the contacts of the alternative that is being carried out stand for.

@@ -54,6 +54,9 @@ public final class ToolTip {
       height: size.height)
   }
 
+  /// What is seen of the window inside of what scrolls round it, in points of the window; nil for all.
+  public var visibleRoom: CGRect? { owner.visibleRoom }
+
   /// Whether it reads from right to left, as what it belongs to does.
   public var isRightToLeft: Bool { owner.isRightToLeft }
 
@@ -81,7 +84,9 @@ public final class ToolTip {
         x: box.maxX, y: box.minY, width: max(0, anchor.minX - box.maxX), height: box.height)
   }
 
-  /// Whether it stands beside something high, or has so many lines, that what belongs to the control
-  /// and stands below it is better left in sight.
-  public var prefersSide: Bool { !lines.isEmpty || anchor.height > Self.controlHeight }
+  /// Whether it stands beside something high, or stays for as long as keys are used, so that what stands
+  /// below is better left in sight.
+  public var prefersSide: Bool {
+    pointer == nil || !lines.isEmpty || anchor.height > Self.controlHeight
+  }
 }

@@ -222,10 +222,11 @@ final class TransferDesk {
   /// Puts what the drag makes possible in the place of an element's own alternatives.
   func offer(_ element: Element, _ control: inout DerivedControl) {
     guard let played else { return }
-    let cancel = PlayableAlternative(
+    var cancel = PlayableAlternative(
       alternative: Alternative(
         name: "cancel-drag", label: "Cancel dragging", keys: scene.keyMap[.cancel]),
       play: .cancelTransfer)
+    cancel.alternative.usage = .verb("cancel")
     if element === played.source {
       // Where it was lifted, a drop puts it back.
       var back = cancel
@@ -234,12 +235,12 @@ final class TransferDesk {
     } else if isTarget(element) {
       control.isDropTarget = true
       control.isOnlyDropTarget = !control.isInteractive
-      control.alternatives = [
-        PlayableAlternative(
-          alternative: Alternative(
-            name: "drop-here", label: "Drop here", keys: scene.keyMap[.drop]),
-          play: .dropHere), cancel,
-      ]
+      var drop = PlayableAlternative(
+        alternative: Alternative(
+          name: "drop-here", label: "Drop here", keys: scene.keyMap[.drop]),
+        play: .dropHere)
+      drop.alternative.usage = .verb("drop")
+      control.alternatives = [drop, cancel]
     } else {
       // One thing is dragged at a time.
       control.alternatives.removeAll { if case .lift = $0.play { true } else { false } }
@@ -267,15 +268,22 @@ final class TransferDesk {
   }
 
   private func sayStart(_ session: DragSession, _ element: Element) {
-    let keys = scene.keyMap
     var sentence = [session.name, "dragging"]
     if let place = place(of: element) { sentence.append(place) }
-    var help = ["Tab goes to the places to drop it"]
-    for (purpose, verb) in [(KeyMap.Purpose.drop, "drop"), (.cancel, "cancel")] {
-      guard let key = keys[purpose].first else { continue }
-      help.append(UsageSentence.clause([key], .verb(verb)))
+    let start = Self.joined(sentence)
+    scene.announce(about: element, politeness: .assertive) { [weak self, weak element] in
+      guard let self, let element else { return start }
+      return start + ". Tab goes to the places to drop it" + offered(on: element) + "."
     }
-    say(element, Self.joined(sentence) + ". " + help.joined(separator: ", ") + ".")
+  }
+
+  /// What else is offered there now, as the keys beside it tell: ", Escape cancels".
+  private func offered(on element: Element) -> String {
+    scene.control(of: element).alternatives.map(\.alternative).compactMap { alternative in
+      guard let usage = alternative.usage, let key = alternative.keys.first else { return nil }
+      return ", " + UsageSentence.clause([key], usage)
+    }
+    .joined()
   }
 
   /// Nothing takes it: the drag does not begin.

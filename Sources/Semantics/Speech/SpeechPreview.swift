@@ -39,7 +39,7 @@ public struct SpeechPreview: Sendable {
   /// - Parameter previous: What had the focus, in the same window; without it nothing is said of
   ///   the groups around the element. Where it is gone, Orca 48 says them all, and Orca 43 none.
   public func focus(_ id: ElementID, from previous: ElementID? = nil) -> [String] {
-    guard let node = tree[id] else { return [] }
+    guard let node = tree[id].map(withoutHelpInDescription) else { return [] }
     var sentences = SpokenSentences()
     for ancestor in SpokenContext(tree, reader).entered(id, from: previous) {
       let form = SpokenForm.of(ancestor.role, by: reader)
@@ -94,6 +94,17 @@ public struct SpeechPreview: Sendable {
     if node.states[.hasPopup], node.role != .menu { sentences.say("opens popup") }
     sentences.say(node.help)
     sentences.end()
+  }
+
+  /// Where a screen reader runs that asks for no help text, the description of what has the focus ends
+  /// with it already.
+  private func withoutHelpInDescription(_ node: Node) -> Node {
+    guard saysHelp, !node.help.isEmpty, node.description.hasSuffix(node.help) else { return node }
+    var node = node
+    let own = node.description.dropLast(node.help.count)
+    guard own.isEmpty || own.hasSuffix(". ") else { return node }
+    node.description = String(own.dropLast(2))
+    return node
   }
 
   /// It is not said once more of the next one beside.

@@ -99,6 +99,18 @@ struct ActionsMenuTests {
       ])
   }
 
+  @Test func `where a key of a menu leads nowhere, the line is said again`() {
+    let desk = Desk()
+    let element = desk.add("Thing", [GestureAttachment(TapGesture())])
+    desk.scene.focus(element)
+    desk.press(.menu)
+    _ = desk.told()
+    for key: Key in [.down, .up, .end, "q"] {
+      desk.press(key)
+      #expect(desk.told() == ["Press"])
+    }
+  }
+
   @Test func `what is chosen is played as by its key, and the focus returns`() {
     let choices: [(Table) -> Void] = [
       {
