@@ -249,12 +249,13 @@ struct CommandsBody: View {
   }
 }
 
-/// The menus, side by side. What they have keys for is pressed by them while they are closed too.
+/// The menus, side by side in as many lines as they need: a title is not broken. What they have keys for
+/// is pressed by them while they are closed too.
 struct MenuBar: View {
   let menus: [MenuPart]
 
   var body: some View {
-    HStack(spacing: 16) {
+    WholeWordLines(spacing: 16, lineSpacing: 4) {
       ForEach(menus.indices, id: \.self) { place in
         Menu(menus[place].title) { menus[place].content() }
           .accessibilityRole(.menuItem)

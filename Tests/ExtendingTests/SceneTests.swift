@@ -92,6 +92,18 @@ private struct NotesApp: App {
     #expect(has("names Note 2 Milk"))
   }
 
+  @Test func `a menu bar with large text breaks into lines, and no title does`() throws {
+    tester.host.settings = DisplaySettings(textScale: 3)
+    tester.host.size = CGSize(width: 360, height: 600)
+    tester.settle()
+    let bar = try #require(tester.tree.depthFirst.first { $0.role == .menuBar })
+    let frames = bar.children.compactMap { tester.tree[$0]?.frame }
+    #expect(Set(frames.map(\.y)).count > 1)
+    #expect(frames.allSatisfy { $0.x >= 0 && $0.x + $0.width <= 360 })
+    // The first is called as the process is, in a word that may be longer than a line.
+    #expect(Set(frames.dropFirst().map(\.height)).count == 1)
+  }
+
   @Test func `the menu bar has the keys of the desktop's`() throws {
     try tester.focus("Open Milk")
     tester.press("F10")

@@ -127,7 +127,7 @@ private struct Switch: View {
 }
 
 /// A button that stays down: filled and white on it where it is on (5.8:1), framed where it is off. In
-/// high contrast what is on has a second line inside, so that it differs not by its colour alone.
+/// high contrast what is on is black and bold, white where it is dark, and has a second line inside.
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
 
@@ -150,6 +150,7 @@ private struct ToggleLabel: View {
 
   var body: some View {
     label
+      .bold(isStrong)
       .foregroundColor(isOn ? ink : .primary)
       .padding(.horizontal, Distance.button)
       .padding(.vertical, Distance.small)
@@ -159,6 +160,9 @@ private struct ToggleLabel: View {
         RoundedRectangle(cornerRadius: Corner.control).inset(by: 3)
           .strokeBorder(isOn && contrast == .increased ? ink : .clear, lineWidth: 1.5))
   }
+
+  /// Whether it is on, and stands out as what is chosen does in high contrast.
+  private var isStrong: Bool { isOn && isEnabled && contrast == .increased }
 
   /// Of what is on.
   private var ink: Color { fill.isLight ? .black : .white }
@@ -171,6 +175,7 @@ private struct ToggleLabel: View {
   private var fill: Color {
     guard isOn else { return isPressed ? .pressedWell : .boxGround }
     guard isEnabled else { return Color.gray.undarkened }
+    if isStrong { return settings.colorScheme == .dark ? .white : .black }
     return settings.ground(in: tint, isPressed: isPressed)
   }
 }

@@ -24,16 +24,19 @@ struct ToolTipContent: @MainActor Equatable {
   private let scale: CGFloat
   private let isMirrored: Bool
 
-  /// - Parameter room: For all of it. Of more keys than there is room for, the first ones are set, and
-  ///   the last one, which leads to all.
+  /// - Parameters:
+  ///   - room: For all of it. Of more keys than there is room for, the first ones are set, and the last
+  ///     one, which leads to all.
+  ///   - isBrief: Whether keys stand without the words above them.
   init(
-    _ tip: ToolTip, in room: CGSize, _ settings: DisplaySettings, _ measurer: any TextMeasurer
+    _ tip: ToolTip, in room: CGSize, _ settings: DisplaySettings, _ measurer: any TextMeasurer,
+    isBrief: Bool = false
   ) {
     self.measurer = measurer
     scale = settings.textScale
     isMirrored = tip.isRightToLeft
     let most = max(1, min(Self.widest * scale, room.width))
-    if !tip.text.isEmpty { addWords(tip.text, most) }
+    if !tip.text.isEmpty, !isBrief { addWords(tip.text, most) }
     guard !tip.lines.isEmpty else { return }
     let whole = Columns(tip.lines, keys: 2, most, self)
     addLines(whole.fits ? whole : Columns(tip.lines, keys: 1, most, self), room.height)

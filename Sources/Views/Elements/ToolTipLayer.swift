@@ -14,6 +14,11 @@ struct ToolTipLayer: @MainActor Equatable {
   /// Of more keys than there is room for beside the control, how many at least are better than all of them
   /// on it.
   private static let fewestKeys = 3
+  /// Of the height that there is, what keys take at most where they have to lie on the control.
+  private static let shareOnControl: CGFloat = 0.45
+  /// Of the window's width, what a page that scrolls takes at least for the keys to stay in it, and of
+  /// its height the points.
+  private static let (pageShare, pageHeight): (CGFloat, CGFloat) = (0.8, 160)
 
   private let tip: ToolTip
   private let content: ToolTipContent
@@ -29,8 +34,7 @@ struct ToolTipLayer: @MainActor Equatable {
     contrast = settings.colorSchemeContrast
     line = contrast == .increased ? .toolTipInk : Color.line.shown(in: settings.colorScheme)
     ground = Color.toolTipGround.shown(in: settings.colorScheme)
-    let edge = Distance.close
-    let room = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)
+    let room = Self.room(for: tip, in: window)
     var inner = room.insetBy(dx: Self.inset.width, dy: Self.inset.height)
     if inner.isNull { inner = .zero }
     if !tip.lines.isEmpty {
@@ -40,7 +44,11 @@ struct ToolTipLayer: @MainActor Equatable {
     let place = Self.place(of: all, tip, in: room)
     let strip = max(tip.anchor.minY - room.minY, room.maxY - tip.anchor.maxY)
     inner.size.height = strip - Distance.small - 2 * Self.inset.height
-    if !place.isClear, !tip.lines.isEmpty, inner.height > 0 {
+    guard !place.isClear, !tip.lines.isEmpty else {
+      (content, frame) = (all, place.frame)
+      return
+    }
+    if inner.height > 0 {
       let some = ToolTipContent(tip, in: inner.size, settings, measurer)
       let place = Self.place(of: some, tip, in: room)
       if place.isClear, some.keyCount >= min(Self.fewestKeys, tip.lines.count) {
@@ -48,7 +56,19 @@ struct ToolTipLayer: @MainActor Equatable {
         return
       }
     }
-    (content, frame) = (all, place.frame)
+    inner.size.height = max(0, room.height * Self.shareOnControl - 2 * Self.inset.height)
+    let few = ToolTipContent(tip, in: inner.size, settings, measurer, isBrief: true)
+    content = few.keyCount >= min(Self.fewestKeys, tip.lines.count) ? few : all
+    frame = Self.place(of: content, tip, in: room).frame
+  }
+
+  /// The window; for keys, a page that scrolls in it, so that what stands round the page stays in sight.
+  private static func room(for tip: ToolTip, in window: CGSize) -> CGRect {
+    let edge = Distance.close
+    let whole = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)
+    guard !tip.lines.isEmpty, let visible = tip.visibleRoom else { return whole }
+    let page = whole.intersection(visible)
+    return page.width >= whole.width * pageShare && page.height >= pageHeight ? page : whole
   }
 
   /// Below what it is about or above it, or first to the side of it. Where there is no room on any side,

@@ -27,6 +27,9 @@ struct MenuLayer {
   private let window: CGSize
   private let scheme: ColorScheme
   private let accent: Color
+  /// On that.
+  private let ink: Color
+  private let isStrong: Bool
   private let frame: CGRect
   /// Of each line, from the menu's top left corner.
   private let frames: [CGRect]
@@ -43,7 +46,10 @@ struct MenuLayer {
     self.focusedLine = focusedLine
     self.window = window
     scheme = settings.colorScheme
-    accent = settings.accentGround
+    isStrong = settings.colorSchemeContrast == .increased
+    // What is chosen is as black as can be in high contrast, and white where it is dark.
+    accent = isStrong ? (scheme == .dark ? .white : .black) : settings.accentGround
+    ink = isStrong && scheme == .dark ? .black : .white
     let (font, keyFont) = (
       Font.body.scaled(by: settings.textScale), Font.callout.scaled(by: settings.textScale)
     )
@@ -106,7 +112,9 @@ struct MenuLayer {
     for index in menu.lines.indices { draw(index, &list) }
     list.items.append(.pop)
     list.items.append(
-      .stroke(panel, Color.line.shown(in: scheme), StrokeStyle(lineWidth: 1)))
+      .stroke(
+        panel, (isStrong ? Color.primary : .line).shown(in: scheme),
+        StrokeStyle(lineWidth: isStrong ? 2 : 1)))
   }
 
   private func draw(_ index: Int, _ list: inout DisplayList) {
@@ -126,7 +134,7 @@ struct MenuLayer {
     let isRightToLeft = menu.isRightToLeft
     var inner = row.insetBy(dx: Self.lineInset.width, dy: Self.lineInset.height)
     let plain: Color = !line.isEnabled ? .disabledInk : line.isDestructive ? .red : .primary
-    let color: Color = isFocused ? .white : plain.shown(in: scheme)
+    let color: Color = isFocused ? ink : plain.shown(in: scheme)
     if marks > 0 {
       if line.isChosen == true {
         let x = isRightToLeft ? inner.maxX - Self.mark.width : inner.minX
@@ -140,7 +148,7 @@ struct MenuLayer {
     let words = words[index]
     if !line.keys.isEmpty {
       var run = words.keys
-      run.color = isFocused ? .white : Color.secondary.shown(in: scheme)
+      run.color = isFocused ? ink : Color.secondary.shown(in: scheme)
       let size = words.keysSize
       let x = isRightToLeft ? inner.minX : inner.maxX - size.width
       let y = words.isStacked ? inner.maxY - size.height : inner.midY - size.height / 2
