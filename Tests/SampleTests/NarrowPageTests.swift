@@ -21,6 +21,10 @@ struct NarrowPageTests {
     return ViewTester(host, size: size, takesFocus: true)
   }
 
+  private func toolTip(_ window: ViewTester) -> Node? {
+    window.tree.depthFirst.first { $0.role == .toolTip }
+  }
+
   private func status(_ window: ViewTester) -> String? {
     window.tree.depthFirst.first { $0.identifier == "status" }?.name
   }
@@ -57,15 +61,14 @@ struct NarrowPageTests {
     window.scroll(by: CGSize(width: 0, height: 60), at: CGPoint(x: 200, y: 300))
     window.advance(by: 0.5)
     #expect(status(window) == told)
-    let titles = window.tree.depthFirst.map(\.name).filter { $0.hasPrefix("Touch ") }
-    #expect(titles == ["Touch 1 on Tap or double tap"])
+    let titles = window.tree.depthFirst.map(\.name).filter { $0.hasSuffix(" on Tap or double tap") }
+    #expect(titles == ["Keys on Tap or double tap"])
   }
 
   @Test(arguments: [1.0, 2, 3]) func `what is in hand tells first how it is let go`(scale: Double)
     throws
   {
-    let size = CGSize(
-      width: GalleryView.leastWidth(scale), height: GalleryView.leastHeight(scale))
+    let size = GalleryView.smallest
     for page in [GalleryPage.cards, .tasks] {
       let window = window(page, size, scale: scale)
       window.press(.space)
@@ -73,6 +76,104 @@ struct NarrowPageTests {
       let keys = window.tree.depthFirst.map(\.name).filter { $0.contains(": drop") }
       #expect(keys.count == 1 && keys[0].contains(": cancel"), "\(page), \(keys)")
     }
+  }
+
+  @Test(arguments: [1.0, 1.5, 2])
+  func `keys and status take no more than a fifth of the window, or one line of each`(
+    scale: Double
+  ) throws {
+    for page in GalleryPage.allCases {
+      let window = window(page, CGSize(width: 900, height: 640), scale: scale)
+      let keys = try #require(
+        window.tree.depthFirst.last { $0.role == .label && $0.name.contains(": ") }?.frame)
+      #expect(640 - keys.y <= max(0.2 * 640, 60 * scale + 24), "\(page)")
+    }
+  }
+
+  @Test func `the menu of pages says which page of how many it is, and arrows open it`() {
+    let window = window(.mail)
+    let box = window.tree.depthFirst.first { $0.role == .comboBox }
+    #expect(box?.name == "Page Mail, page 9 of 13")
+    window.perform(.focus(box?.id ?? window.tree.root))
+    for key: Key in [.down, .up] {
+      #expect(window.press(key))
+      #expect(window.focused?.name == "Mail" && window.focused?.states[.checked] == true)
+      window.press(.escape)
+    }
+    window.press(.down)
+    window.press(.down)
+    window.press(.return)
+    #expect(window.focused?.name == "Page Sketch, page 10 of 13")
+  }
+
+  @Test func `keys beside a control leave the caption and the bar in sight`() throws {
+    let window = window(.photo, scale: 2)
+    let bar = try #require(window.tree.depthFirst.first { $0.role == .comboBox }?.frame)
+    try window.focus("Photo")
+    #expect(window.press("F1"))
+    let tip = try #require(toolTip(window)?.frame)
+    let status = try #require(window.tree.depthFirst.first { $0.identifier == "status" }?.frame)
+    #expect(tip.y >= bar.y + bar.height)
+    #expect(tip.height <= 0.3 * 680)
+    // The caption stands between the page and the status.
+    #expect(status.y - tip.y - tip.height > 80)
+  }
+
+  @Test func `below a mail that is deleted the next one says that it is unread`() throws {
+    let window = window(.mail, GalleryView.size)
+    window.press(.down)
+    window.press(.delete)
+    window.advance(by: 0.5)
+    #expect(window.focused?.name == "Jonas, Lunch tomorrow?")
+    #expect(window.focused?.description == "unread")
+    #expect(!window.tree.depthFirst.contains { $0.role == .list && $0.holdsChoices })
+    window.press(.delete)
+    #expect(status(window) == "Deleted: Lunch tomorrow?")
+    window.press(.right, .alt)
+    window.press(.right, .alt)
+    window.advance(by: 0.5)
+    #expect(window.announcements.last == "Flag removed")
+  }
+
+  @Test func `the lab says each result, also the same once more, and calls no key a touch`() {
+    let window = window(.lab, GalleryView.size)
+    var said: [String] = []
+    for _ in 0..<3 {
+      window.press(.return)
+      window.advance(by: 1)
+      said.append(window.announcements.last ?? window.focused?.description ?? "")
+    }
+    #expect(said == Array(repeating: "tap recognized", count: 3))
+    #expect(!window.tree.depthFirst.contains { $0.name.hasPrefix("Touch 1") })
+  }
+
+  @Test func `where nothing is left to erase, that is said`() throws {
+    let window = window(.buttons, GalleryView.size)
+    try window.focus("Hold to erase")
+    for _ in 0..<5 {
+      window.press(.return)
+      window.advance(by: 1)
+    }
+    #expect(window.announcements.last == "No mark is left to erase")
+  }
+
+  @Test func `what is picked up on the sketch is drawn with by bare arrows`() throws {
+    let window = window(.sketch, GalleryView.size)
+    window.press(.space, .control)
+    for _ in 0..<3 { window.press(.right) }
+    window.press(.down)
+    window.press(.space, .control)
+    window.advance(by: 0.5)
+    #expect(status(window)?.hasPrefix("Line to ") == true)
+    #expect(window.focused?.description.contains("1 line") == true)
+  }
+
+  @Test func `the tabs of a page say which of how many, and their keys which arrows`() throws {
+    let window = window(.splitter, GalleryView.size)
+    try window.focus("Seed")
+    #expect(window.focused?.description == "chapter 1 of 5, selected")
+    #expect(window.press("F1"))
+    #expect(toolTip(window)?.name.contains("Up: previous tab, Down: next tab") == true)
   }
 
   @Test func `undo takes back the last dot or line, and no second press erases more`() throws {

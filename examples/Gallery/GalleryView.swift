@@ -26,27 +26,39 @@ struct GalleryView: View {
   private static let keyHeight: CGFloat = 102
   /// Of the status in a line, with the space above it, in points.
   private static let lineHeight: CGFloat = 27
+  /// Of one line of keys, and above and below keys and status, in points.
+  private static let (keyLine, stripPadding): (CGFloat, CGFloat) = (22, 10)
 
   /// In a narrow window the list of pages is a menu. There, in a low one and with large text, the page
   /// alone scrolls, up and down: the way to the other pages, the keys and the status stay in sight.
   var body: some View {
     GeometryReader { window in
       let size = window.size
+      let scale = Self.fitting(scale, in: size)
       Group {
         if size.width >= Self.leastSize.width * scale {
-          whole(scrolls: size.height < Self.leastSize.height * scale)
+          whole(scrolls: size.height < Self.leastSize.height * scale, scale)
         } else {
-          reflowed(size)
+          reflowed(size, scale)
         }
       }
-      .environment(\.pageGrowth, growth(in: size))
+      .environment(\.pageGrowth, growth(in: size, scale))
+      .environment(\.textScale, scale)
     }
-    .frame(minWidth: Self.leastWidth(scale), minHeight: Self.leastHeight(scale))
+    .frame(minWidth: Self.smallest.width, minHeight: Self.smallest.height)
   }
 
-  /// In which no page loses a word.
-  nonisolated static func leastWidth(_ scale: CGFloat) -> CGFloat { max(360, 190 * scale) }
-  nonisolated static func leastHeight(_ scale: CGFloat) -> CGFloat { max(400, 215 * scale) }
+  /// Of the window, in points.
+  nonisolated static let smallest = CGSize(width: 360, height: 400)
+  /// With text of its own size, in points: so much room has the longest word of any page, and a line of
+  /// each thing that stays in sight.
+  nonisolated private static let wordRoom = CGSize(width: 190, height: 215)
+
+  /// How large text is: as the desktop asks for, unless a window is too small for a word of that size.
+  nonisolated static func fitting(_ scale: CGFloat, in size: CGSize) -> CGFloat {
+    let most = min(size.width / wordRoom.width, size.height / wordRoom.height)
+    return min(scale, max(1, most))
+  }
 
   /// What is round a page: the list of pages, the keys, the status and the margins.
   private static let surroundings = CGSize(width: 212, height: 240)
@@ -54,7 +66,7 @@ struct GalleryView: View {
 
   /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
   /// its text, and so does what stands side by side on it and is as wide as its words.
-  private func growth(in size: CGSize) -> CGFloat {
+  private func growth(in size: CGSize, _ scale: CGFloat) -> CGFloat {
     let scale = max(1, scale)
     let words = page == .mixer || page == .board ? scale.squareRoot() : 1
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
@@ -71,13 +83,21 @@ struct GalleryView: View {
 
   private var pages: some View {
     Picker("Page", selection: $page) {
-      ForEach(GalleryPage.allCases, id: \.self) { Text($0.title).tag($0) }
+      ForEach(GalleryPage.allCases, id: \.self) { page in
+        Text(page.title).accessibilityLabel("\(page.title), \(page.place)").tag(page)
+      }
     }
     .pickerStyle(.menu)
   }
 
-  private func reflowed(_ size: CGSize) -> some View {
-    let keyRoom = min(size.height * 0.24, Self.keyHeight * scale)
+  /// Keys and status together take a fifth of the window, and a line of keys is always there.
+  private func keyRoom(_ size: CGSize, _ scale: CGFloat) -> CGFloat {
+    let rest = size.height * 0.2 - Self.lineHeight * scale - 2 * Self.stripPadding
+    return min(max(Self.keyLine * scale, rest), Self.keyHeight * scale)
+  }
+
+  private func reflowed(_ size: CGSize, _ scale: CGFloat) -> some View {
+    let keyRoom = keyRoom(size, scale)
     return VStack(alignment: .leading, spacing: 0) {
       HStack(spacing: Self.margin) {
         if size.width < Self.widthForLabel * scale {
@@ -105,12 +125,13 @@ struct GalleryView: View {
       Group {
         if help.isShown {
           VStack(alignment: .leading, spacing: 8) {
-            CaptionStrip()
+            CaptionStrip(height: max(keyRoom, size.height * 0.26))
             StatusLine(text: status.wrappedValue)
           }
         } else {
           KeysAndStatus(
-            height: keyRoom + Self.lineHeight * scale, keys: 0.6 * keyRoom...keyRoom
+            height: keyRoom + Self.lineHeight * scale,
+            keys: min(keyRoom, Self.keyLine * scale)...keyRoom
           ) {
             KeyStrip(isShort: true)
             StatusLine(text: status.wrappedValue)
@@ -118,14 +139,14 @@ struct GalleryView: View {
         }
       }
       .padding(.horizontal, Self.margin)
-      .padding(.vertical, 12)
+      .padding(.vertical, Self.stripPadding)
       .background(Color.side)
     }
     .frame(width: size.width, height: size.height)
     .background(Color.desk)
   }
 
-  private func whole(scrolls: Bool) -> some View {
+  private func whole(scrolls: Bool, _ scale: CGFloat) -> some View {
     HStack(spacing: 0) {
       Sidebar(page: $page)
       VStack(alignment: .leading, spacing: 0) {
@@ -145,7 +166,8 @@ struct GalleryView: View {
         .padding(24)
         VStack(alignment: .leading, spacing: 8) {
           if help.isShown {
-            CaptionStrip().frame(minHeight: Self.keyHeight * scale, alignment: .topLeading)
+            CaptionStrip(height: nil)
+              .frame(minHeight: Self.keyHeight * scale, alignment: .topLeading)
           } else {
             KeyStrip(isShort: false).frame(height: Self.keyHeight * scale, alignment: .topLeading)
           }

@@ -5,7 +5,8 @@ import Evenhand
 /// The keys that work on the control that has the focus.
 struct KeyStrip: View {
   /// Whether there is one key for each, and no more of them than have room: the first ones, and the key
-  /// to all of them. Else they are those of three lines of a wide window.
+  /// that shows all of them; the title goes before a key does. Else they are those of three lines of a
+  /// wide window.
   let isShort: Bool
 
   var body: some View {
@@ -15,20 +16,21 @@ struct KeyStrip: View {
       if isShort {
         ViewThatFits(in: .vertical) {
           strip(name, keys)
-          strip(name, Self.first(9, of: keys))
           strip(name, Self.first(7, of: keys))
           strip(name, Self.first(5, of: keys))
           strip(name, Self.first(4, of: keys))
           strip(name, Self.first(3, of: keys))
-          strip(name, Self.first(2, of: keys))
+          strip(nil, keys)
+          strip(nil, Self.first(5, of: keys))
+          strip(nil, Self.first(4, of: keys))
+          strip(nil, Self.first(3, of: keys))
+          strip(nil, Self.first(2, of: keys))
           if endings.isEmpty {
-            strip(name, Self.first(1, of: keys))
             strip(nil, Self.first(1, of: keys))
           } else {
-            strip(name, endings)
             strip(nil, endings)
           }
-          strip(name, keys.suffix(1))
+          strip(nil, keys.isEmpty ? [] : Self.all)
           strip(name, [])
         }
       } else {
@@ -62,12 +64,17 @@ struct KeyStrip: View {
     return endings.count == 2 ? endings : []
   }
 
-  /// The menu is the last one, and leads to all.
+  /// What shows all of them beside the control.
+  private static let all = KeyLine.lines(for: [
+    Alternative(name: "all-keys", label: "All keys", keys: [KeyBinding("F1")])
+  ])
+
+  /// The last one leads to all.
   private static func first(_ count: Int, of keys: [KeyLine]) -> [KeyLine] {
-    guard keys.count > count + 1, let menu = keys.last else { return keys }
+    guard keys.count > count else { return keys }
     let endings = endings(of: keys)
-    let others = keys.dropLast().filter { !endings.contains($0) }
-    return (endings + others).prefix(count) + [menu]
+    let others = keys.filter { !endings.contains($0) }
+    return (endings + others).prefix(count) + all
   }
 }
 

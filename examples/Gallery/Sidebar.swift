@@ -57,15 +57,8 @@ struct PageButton: View {
       Text(page.title).frame(width: 116 * scale, alignment: .leading)
     }
     .buttonStyle(.row(isChosen: selection == page))
-    .accessibilityValue(place)
+    .accessibilityValue(page.place)
     .accessibilityHint(GalleryPage.buttonHint)
     .accessibilityAddTraits(selection == page ? .isSelected : [])
-  }
-
-  /// Neither Orca says by itself which tab of how many it is.
-  private var place: String {
-    let pages = GalleryPage.allCases
-    let number = (pages.firstIndex(of: page) ?? 0) + 1
-    return "page \(number) of \(pages.count)"
   }
 }

@@ -18,7 +18,12 @@ struct StatusLine: View {
 extension Binding<String> {
   /// Puts a sentence into the status, and has a screen reader say it: for what is seen elsewhere alone.
   func tell(_ what: String) {
-    wrappedValue = what + "."
+    wrappedValue = what.asSentence
     AccessibilityNotification.Announcement(what).post()
   }
+}
+
+extension String {
+  /// With a full stop, unless it ends with a sign already ("Brought back: Lunch tomorrow?").
+  var asSentence: String { last?.isPunctuation == true ? self : self + "." }
 }

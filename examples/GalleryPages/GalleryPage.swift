@@ -46,6 +46,12 @@ public enum GalleryPage: String, CaseIterable, Sendable {
     }
   }
 
+  /// Which one of how many it is: neither Orca says that of a tab by itself.
+  public var place: String {
+    let number = (Self.allCases.firstIndex(of: self) ?? 0) + 1
+    return "page \(number) of \(Self.allCases.count)"
+  }
+
   /// Their names, as messages list them.
   public static var names: String { allCases.map(\.rawValue).joined(separator: ", ") }
 

@@ -66,16 +66,15 @@ struct PeopleTests {
     ("text scale 2", 2, CGSize(width: 960, height: 680)),
     ("400 points", 1, CGSize(width: 400, height: 680)),
     ("400 points, text scale 2", 2, CGSize(width: 400, height: 680)),
-    ("the least window", 1, least(1)), ("the least at text scale 2", 2, least(2)),
-    ("the least at text scale 3", 3, least(3)),
+    ("the least window", 1, GalleryView.smallest),
+    ("the least at text scale 2", 2, GalleryView.smallest),
+    ("the least at text scale 3", 3, GalleryView.smallest),
+    ("360 points, text scale 3", 3, CGSize(width: 360, height: 680)),
+    ("570 points, text scale 3", 3, CGSize(width: 570, height: 680)),
     ("2,000 points", 1, CGSize(width: 2000, height: 1200)),
     ("2,000 points, text scale 2", 2, CGSize(width: 2000, height: 1200)),
     ("2,560 points, text scale 3", 3, CGSize(width: 2560, height: 1440)),
   ]
-
-  nonisolated private static func least(_ scale: CGFloat) -> CGSize {
-    CGSize(width: GalleryView.leastWidth(scale), height: GalleryView.leastHeight(scale))
-  }
 
   @Test(arguments: GalleryPage.allCases, sights.indices)
   func `nothing of a page is lost in a narrow window or with large text`(
@@ -119,7 +118,7 @@ struct PeopleTests {
   @Test(arguments: [1, 2, 3])
   func `words keep their distance from the line between two panes`(scale: Double) throws {
     let window = PersonAtGallery.window(
-      on: .splitter, DisplaySettings(textScale: scale), size: Self.least(scale))
+      on: .splitter, DisplaySettings(textScale: scale), size: GalleryView.smallest)
     let bar = try #require(try window.element(named: "Outline width").frame)
     let headings = window.tree.depthFirst.filter { $0.name == "Seed" && $0.role == .heading }
     let heading = try #require(headings.first?.frame)

@@ -181,8 +181,7 @@ struct PersonAtGallery {
     guard let focus = new.focus, var node = new[focus] else { return [] }
     var new = new
     if reader == .orca43, isAnnounced, old.focus != focus {
-      // What is announced stands in the description of what gets the focus, and in the hint's place.
-      node.description = ""
+      // What is announced stands behind the description of what gets the focus, in the hint's place.
       node.help = ""
       new.apply(TreeUpdate(nodes: [node]))
     }

@@ -30,7 +30,7 @@ struct LabChart: View {
 
   private var title: String {
     guard let timeline else { return "Touch a sample, or press its keys, to see who decides what" }
-    return "Touch \(timeline.touch) on \(timeline.place)"
+    return "\(timeline.isPlayed ? "Keys" : "Touch \(timeline.touch)") on \(timeline.place)"
   }
 
   /// Where lines would have no room: what became of each.

@@ -9,6 +9,8 @@ struct LabTimeline: Equatable {
   let place: String
   /// What touched it.
   let device: String
+  /// Whether no hand did, but a key or an assistive technology.
+  let isPlayed: Bool
   private(set) var lanes: [LabLane]
   let start: Double
   /// How far it is known, in seconds of the same clock.
@@ -29,6 +31,7 @@ struct LabTimeline: Equatable {
     touch = decision.touch
     place = first.place
     device = Self.device(decision.event)
+    isPlayed = Self.isPlayed(decision.event)
     start = decision.time
     latest = decision.time
     // What scrolls the page takes part too, and is no gesture of the sample.
@@ -67,6 +70,11 @@ struct LabTimeline: Equatable {
     guard recognized.isEmpty else { return "\(Self.list(recognized)) recognized" }
     let failed = lanes.filter { $0.phase == .failed }.map { "\($0.name) \($0.words)" }
     return (["nothing recognized"] + failed).joined(separator: "; ")
+  }
+
+  private static func isPlayed(_ event: RecognizerInput.Event) -> Bool {
+    guard case .pointer(let event) = event else { return false }
+    return event.kind == .played
   }
 
   /// What touched.

@@ -86,10 +86,16 @@ private struct BoardListView: View {
   @Environment(\.textScale) private var scale
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  /// Where the person wants more contrast, what is meant is black.
+  private var isStrong: Bool { isTargeted && contrast == .increased }
+  private var ground: Color { isStrong ? .primary : isTargeted ? .held : .tray }
+  private var ink: Color { isStrong ? .onPrimary : .primary }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
-      Text(list.name).font(.title3.weight(.semibold))
+      Text(list.name).font(.title3.weight(.semibold)).foregroundColor(ink)
       ForEach(list.cards) { card in
         BoardCardView(card: card).draggable(card)
           .prefersDefaultFocus(card.title == "Paint the fence")
@@ -98,10 +104,7 @@ private struct BoardListView: View {
     .padding(12)
     .frame(width: room ?? 216 * growth * max(1, scale))
     .frame(minHeight: room == nil ? 270 * growth : nil, alignment: .topLeading)
-    .background(
-      RoundedRectangle(cornerRadius: 12)
-        .fill(isTargeted ? Color.held : Color.tray)
-    )
+    .background(RoundedRectangle(cornerRadius: 12).fill(ground))
     .outline(12, .clear)
     .overlay(
       RoundedRectangle(cornerRadius: 12)

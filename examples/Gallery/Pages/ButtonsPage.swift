@@ -12,6 +12,9 @@ struct ButtonsPage: View {
   @GestureState private var isPressing = false
   @Environment(\.pageGrowth) private var growth
 
+  /// Of each of them, in points.
+  private static let width: CGFloat = 260
+
   var body: some View {
     VStack(spacing: 20) {
       Button {
@@ -22,8 +25,9 @@ struct ButtonsPage: View {
           Text("Ring the bell").font(.title3.weight(.semibold))
           Text(bell).font(.callout)
         }
-        .frame(minWidth: 232 * growth, minHeight: 56 * growth)
+        .frame(maxWidth: .infinity, minHeight: 56 * growth)
       }
+      .pageWidth(Self.width)
       .accessibilityLabel("Ring the bell")
       .accessibilityValue(bell)
       .prefersDefaultFocus()
@@ -71,7 +75,8 @@ struct ButtonsPage: View {
     LongPressGesture(minimumDuration: 0.8)
       .updating($isPressing) { pressing, state, _ in state = pressing }
       .onEnded { _ in
-        marks = max(0, marks - 1)
+        guard marks > 0 else { return $status.tell("No mark is left to erase") }
+        marks -= 1
         status = "One mark is erased, \(marks) left."
       }
   }
@@ -85,8 +90,9 @@ struct ButtonsPage: View {
     .accessibilityElement(children: .ignore)
     .padding(.horizontal, 20)
     .padding(.vertical, 8)
-    .frame(minWidth: 260 * growth, minHeight: 72 * growth)
+    .frame(maxWidth: .infinity, minHeight: 72 * growth)
     .tile(color)
+    .pageWidth(Self.width)
   }
 
   private var bell: String { rings == 0 ? "silent so far" : "rang \(times(rings))" }

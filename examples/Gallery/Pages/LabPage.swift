@@ -72,6 +72,10 @@ struct LabPage: View {
     }
     timeline?.take(decision)
     guard let timeline, timeline.touch == decision.touch, timeline.isOver else { return }
+    // What is as it was last time is no change that would be heard.
+    if verdicts[timeline.place] == timeline.verdict {
+      AccessibilityNotification.Announcement(timeline.verdict).post()
+    }
     verdicts[timeline.place] = timeline.verdict
     status = "\(timeline.place): \(timeline.verdict)."
   }

@@ -11,9 +11,8 @@ struct MailMessage: Hashable, Identifiable {
   var id: String { subject }
 
   /// What is said of the message after its sender and subject.
-  var state: String {
+  var states: [String] {
     [isRead ? nil : "unread", isFlagged ? "flagged" : nil].compactMap { $0 }
-      .joined(separator: ", ")
   }
 
   static let inbox = [

@@ -70,7 +70,7 @@ struct MailPage: View {
         }
       }
       // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
-      .padding(contrast == .increased ? 6 : 3)
+      .padding(contrast == .increased ? 9 : 4)
       .padding(.trailing, 8)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.list)
@@ -94,11 +94,13 @@ struct MailPage: View {
       .accessibilityElement(children: .ignore)
       .accessibilityRole(.listItem)
       .accessibilityLabel("\(message.sender), \(message.subject)")
-      .accessibilityValue(message.state)
-      .accessibilityAddTraits(opened?.id == message.id ? .isSelected : [])
+      .accessibilityValue(
+        ((opened?.id == message.id ? ["open"] : []) + message.states).joined(separator: ", ")
+      )
       .accessibilitySetPosition(place(of: message) + 1, of: messages.count)
       .focused($focus, equals: message.id)
       .prefersDefaultFocus(message == MailMessage.inbox.first)
+      .background { SwipeGround() }
   }
 
   // MARK: What is done
@@ -107,20 +109,22 @@ struct MailPage: View {
     messages[place(of: message)].isRead = true
     opened = message
     if room != nil { isBackFocused = true }
-    status = "Opened: \(message.subject)."
+    status = "Opened: \(message.subject)".asSentence
     AccessibilityNotification.Announcement(message.text).post()
   }
 
   private func close(_ message: MailMessage) {
     opened = nil
     focus = message.id
-    status = "Closed: \(message.subject)."
+    status = "Closed: \(message.subject)".asSentence
   }
 
   private func flag(_ message: MailMessage) {
     messages[place(of: message)].isFlagged.toggle()
     changes.append(.flagged(message.id))
-    status = "\(message.isFlagged ? "Flag removed" : "Flagged"): \(message.subject)."
+    // What is left of the state would be all that is said.
+    if message.isFlagged { AccessibilityNotification.Announcement("Flag removed").post() }
+    status = "\(message.isFlagged ? "Flag removed" : "Flagged"): \(message.subject)".asSentence
   }
 
   private func delete(_ message: MailMessage) {

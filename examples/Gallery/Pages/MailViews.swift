@@ -4,17 +4,23 @@ import Evenhand
 
 /// A message in the list: a dot and bold letters until it is read, and its flag.
 struct MailRow: View {
-  private static let flagColor = Color(red: 0.65, green: 0.25, blue: 0)
+  static let flagColor = Color(red: 0.65, green: 0.25, blue: 0)
 
   let message: MailMessage
   let isOpen: Bool
+  @Environment(\.colorSchemeContrast) private var contrast
+
+  /// Where the person wants more contrast, the one that is open is black, and its words are bold.
+  private var isStrong: Bool { isOpen && contrast == .increased }
 
   var body: some View {
     HStack(spacing: 12) {
       Circle().fill(message.isRead ? .clear : .accentColor).frame(width: 10, height: 10)
       VStack(alignment: .leading, spacing: 2) {
-        Text(message.sender).font(message.isRead ? .body : .headline)
-        Text(message.subject).font(.callout).foregroundColor(.secondary)
+        Text(message.sender).font(message.isRead && !isStrong ? .body : .headline)
+          .foregroundColor(isStrong ? .onPrimary : .primary)
+        Text(message.subject).font(.callout)
+          .foregroundColor(isStrong ? .onPrimary : .secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if message.isFlagged {
@@ -27,11 +33,29 @@ struct MailRow: View {
     .padding(.horizontal, 12)
     .padding(.vertical, 8)
     .frame(maxWidth: .infinity, alignment: .leading)
-    .background(RoundedRectangle(cornerRadius: 8).fill(isOpen ? Color.held : .paper))
+    .background(
+      RoundedRectangle(cornerRadius: 8)
+        .fill(isStrong ? Color.primary : isOpen ? .held : .paper)
+    )
     .overlay(alignment: .leading) {
-      Capsule().fill(isOpen ? Color.accentColor : .clear).frame(width: 4).padding(.vertical, 6)
+      Capsule().fill(isOpen && !isStrong ? Color.accentColor : .clear)
+        .frame(width: 4).padding(.vertical, 6)
     }
     .contentShape(Rectangle())
+  }
+}
+
+/// What a row uncovers while it is swiped: on the right that it is deleted, on the left that it is
+/// flagged.
+struct SwipeGround: View {
+  var body: some View {
+    HStack(spacing: 0) {
+      Rectangle().fill(MailRow.flagColor)
+      Rectangle().fill(Color(red: 0.75, green: 0.10, blue: 0.15))
+    }
+    .clipShape(RoundedRectangle(cornerRadius: 8))
+    .padding(2)
+    .accessibilityHidden(true)
   }
 }
 

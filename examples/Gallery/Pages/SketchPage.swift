@@ -62,7 +62,6 @@ struct SketchPage: View {
           marks = []
           tell("The sheet is empty")
         }
-        .buttonStyle(.bordered)
         .disabled(marks.isEmpty)
       }
     }

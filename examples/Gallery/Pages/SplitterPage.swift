@@ -44,23 +44,25 @@ struct SplitterPage: View {
   /// The other pane keeps as much of a narrow room as its longest word takes.
   private var range: ClosedRange<Double> {
     guard let room else { return Self.range }
-    let rest = room - 24 - 24 - 72 * max(1, scale)
+    let rest = room - 24 - 24 - 66 * max(1, scale)
     return 0...min(Self.range.upperBound, max(100, (rest / 10).rounded(.down) * 10))
   }
 
   @ViewBuilder private var outline: some View {
     if width > 0 {
       VStack(alignment: .leading, spacing: 2) {
-        ForEach(Self.chapters, id: \.self) { name in
+        ForEach(Array(Self.chapters.enumerated()), id: \.element) { place, name in
           Button(name) { chapter = name }
             .buttonStyle(.row(isChosen: chapter == name))
+            .accessibilityValue("chapter \(place + 1) of \(Self.chapters.count)")
             .accessibilityAddTraits(chapter == name ? .isSelected : [])
         }
       }
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Chapters")
       .accessibilityAddTraits(.isTabBar)
-      .padding(room == nil ? 14 : 6)
+      .padding(.horizontal, room == nil ? 14 : 2)
+      .padding(.vertical, room == nil ? 14 : 6)
       .frame(
         width: min(width, range.upperBound), height: height, alignment: .topLeading
       )

@@ -62,7 +62,7 @@ struct TasksPage: View {
     }
     .background(alignment: .top) { lines }
     // Room for the ring of the focus, which is wider in high contrast.
-    .padding(contrast == .increased ? 9 : 6)
+    .padding(contrast == .increased ? 12 : 7)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .accessibilityLabel("Today")
