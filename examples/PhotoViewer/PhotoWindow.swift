@@ -50,11 +50,11 @@ struct PhotoWindow: View {
         }
       }
       VStack(alignment: .leading, spacing: 8) {
-        openButton
-        if let photo = library.current {
-          title(of: photo)
-          controls
+        HStack(spacing: 6) {
+          openButton.labelStyle(.iconOnly)
+          if library.current != nil { controls }
         }
+        if let photo = library.current { title(of: photo) }
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
@@ -138,12 +138,15 @@ private struct BarButton: View {
 /// Light on dark, with enough room for a finger.
 private struct BarButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
-  @ScaledMetric private var side: CGFloat = 40
+  @Environment(\.textScale) private var scale
+  /// A finger has room already where text is large, and the picture needs it.
+  private var side: CGFloat { 40 * min(scale, 1.3) }
 
   func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .foregroundColor(Color(white: isEnabled ? 1 : 0.5))
       .padding(.horizontal, 12)
+      .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
       .frame(minWidth: side, minHeight: side)
       .background(
         Color(white: configuration.isPressed ? 0.36 : 0.2), in: RoundedRectangle(cornerRadius: 8))

@@ -27,6 +27,9 @@ struct Board: Codable, Hashable {
   /// What a person finds at first.
   static let empty = Board(lists: ["To Do", "Doing", "Done"].map { CardList(title: $0) })
 
+  /// The first one of the first list that has any.
+  var firstCard: Card? { lists.lazy.compactMap(\.cards.first).first }
+
   subscript(list id: CardList.ID) -> CardList? { lists.first { $0.id == id } }
 
   func list(of card: Card.ID) -> CardList? {

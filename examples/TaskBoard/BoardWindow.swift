@@ -10,6 +10,23 @@ struct BoardWindow: View {
   @AppStorage("colours") private var chosen = ""
   @Environment(\.colorScheme) private var scheme
   @State private var edited: Card?
+  @Environment(\.colorSchemeContrast) private var contrast
+  @ScaledMetric private var listWidth: CGFloat = 260
+
+  private static let spacing: CGFloat = 14
+
+  private var theme: Theme {
+    let theme = isDark ? Theme.dark : Theme.light
+    return contrast == .increased ? theme.withMoreContrast : theme
+  }
+
+  /// The lists share the window; where they would become narrow they go past it, and one alone never does.
+  private func width(ofListIn window: CGFloat) -> CGFloat {
+    let count = CGFloat(max(1, model.board.lists.count))
+    let room = max(0, window - 2 * Self.spacing)
+    let share = (room - (count - 1) * Self.spacing) / count
+    return max(share, min(listWidth, room))
+  }
 
   private var isDark: Bool { chosen.isEmpty ? scheme == .dark : chosen == "dark" }
 
@@ -18,17 +35,20 @@ struct BoardWindow: View {
   }
 
   var body: some View {
-    let theme = isDark ? Theme.dark : Theme.light
     VStack(spacing: 0) {
       bar(theme)
       if let problem = model.problem { ProblemBanner(problem: problem, model: model) }
-      ScrollView(.horizontal) {
-        HStack(alignment: .top, spacing: 14) {
-          ForEach(model.board.lists) { list in
-            ListColumn(list: list, model: model) { edited = $0 }
+      GeometryReader { window in
+        ScrollView(.horizontal) {
+          HStack(alignment: .top, spacing: Self.spacing) {
+            ForEach(model.board.lists) { list in
+              ListColumn(list: list, model: model, width: width(ofListIn: window.size.width)) {
+                edited = $0
+              }
+            }
           }
+          .padding(Self.spacing)
         }
-        .padding(14)
       }
       .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
       .disabled(model.isBroken)
@@ -60,7 +80,14 @@ struct BoardWindow: View {
       }
       VStack(alignment: .leading, spacing: 8) {
         title(theme)
-        VStack(alignment: .leading, spacing: 8) { history }
+        HStack(spacing: 10) {
+          history.labelStyle(.iconOnly)
+          darkSwitch
+        }
+      }
+      VStack(alignment: .leading, spacing: 8) {
+        title(theme)
+        HStack(spacing: 10) { history.labelStyle(.iconOnly) }
         darkSwitch
       }
     }

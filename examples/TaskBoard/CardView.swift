@@ -25,11 +25,14 @@ struct CardView: View {
       .padding(10)
       .frame(maxWidth: .infinity, alignment: .leading)
       .background(theme.card, in: RoundedRectangle(cornerRadius: 8))
-      .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(theme.cardEdge, lineWidth: 1))
+      .overlay(
+        RoundedRectangle(cornerRadius: 8)
+          .strokeBorder(theme.cardEdge, lineWidth: theme.lineWidth))
     }
     .buttonStyle(.plain)
     .accessibilityRole(.listItem)
     .accessibilityHint("Opens the card")
+    .onDeleteCommand(perform: delete)
     .draggable(card)
     .dropDestination(for: Card.self) { cards, _ in
       withAnimation(.snappy) {
@@ -50,13 +53,15 @@ struct CardView: View {
           announce("Moved to \(other.title)", card)
         }
       }
-      Button("Delete", role: .destructive) {
-        withAnimation(.snappy) { model.change("Delete card") { $0.remove(card.id) } }
-        announce("Deleted", card)
-      }
+      Button("Delete", role: .destructive, action: delete)
     }
     .overlay(alignment: .top) {
-      if isTargeted { Capsule().fill(Color.blue).frame(height: 4).offset(y: -6) }
+      if isTargeted { Capsule().fill(theme.mark).frame(height: 4).offset(y: -6) }
     }
+  }
+
+  private func delete() {
+    withAnimation(.snappy) { model.change("Delete card") { $0.remove(card.id) } }
+    announce("Deleted", card)
   }
 }

@@ -6,28 +6,34 @@ import Evenhand
 struct ListColumn: View {
   let list: CardList
   let model: BoardModel
+  /// In points.
+  let width: CGFloat
   let edit: (Card) -> Void
 
   @Environment(\.theme) private var theme
   @State private var newTitle = ""
   @State private var isTargeted = false
-  @ScaledMetric private var width: CGFloat = 260
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {
       HStack {
         Text(list.title).font(.headline).accessibilityHeading(.h2)
         Spacer()
-        Text("\(list.cards.count)").foregroundColor(theme.secondary)
+        Text("\(list.cards.count)")
+          .foregroundColor(isTargeted ? theme.targetText : theme.secondary)
           .accessibilityLabel(list.cards.count == 1 ? "1 card" : "\(list.cards.count) cards")
       }
+      .foregroundColor(isTargeted ? theme.targetText : theme.text)
       ScrollView {
         VStack(spacing: 8) {
           ForEach(list.cards) { card in
             CardView(card: card, list: list, model: model, edit: edit)
+              .prefersDefaultFocus(card.id == model.board.firstCard?.id)
           }
           if list.cards.isEmpty {
-            Text("Drop a card here").foregroundColor(theme.secondary).padding(.vertical, 14)
+            Text("Drop a card here")
+              .foregroundColor(isTargeted ? theme.targetText : theme.secondary)
+              .padding(.vertical, 14)
               .frame(maxWidth: .infinity)
           }
         }
@@ -38,11 +44,18 @@ struct ListColumn: View {
       }
       TextField("Add a card to \(list.title)", text: $newTitle)
         .accessibilityLabel("New card in \(list.title)")
+        // There is no card that could have it.
+        .prefersDefaultFocus(model.board.firstCard == nil && list == model.board.lists.first)
         .onSubmit(add)
     }
     .padding(12)
     .frame(width: width)
     .background(isTargeted ? theme.target : theme.list, in: RoundedRectangle(cornerRadius: 12))
+    .overlay(
+      RoundedRectangle(cornerRadius: 12)
+        .strokeBorder(
+          isTargeted ? theme.targetEdge : theme.listEdge, lineWidth: 2 * theme.lineWidth)
+    )
     .dropDestination(for: Card.self) { cards, _ in
       withAnimation(.snappy) {
         model.change("Move card") { board in
