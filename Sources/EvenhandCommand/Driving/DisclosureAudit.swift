@@ -69,11 +69,12 @@ actor DisclosureAudit {
       if takesPictures, !isUncertain { kinds.formUnion([.pixels, .screenText]) }
       if disclosure.isAgain { kinds = [] }
       var asksForMore = false
+      // Where nobody says what is showing, a walk cannot tell what it did not come to.
+      let byKeys = walks && !disclosure.isAgain && !target.snapshot.showsWindowsAlone
       if timeLeft > .zero {
         kinds.formUnion(
-          await operate(
-            target, disclosure, byKeys: walks && !isUncertain, isInner: outer != nil, &evidence))
-        asksForMore = disclosure.isWindow && !disclosure.isAgain && walks
+          await operate(target, disclosure, byKeys: byKeys, isInner: outer != nil, &evidence))
+        asksForMore = disclosure.isWindow && byKeys
       } else {
         notes.append("\(title) came up, and was not operated: the time for that was over")
       }
@@ -110,7 +111,7 @@ actor DisclosureAudit {
     // What is operated inside of this counts once.
     defer { timeLeft = time - (.now - start) }
     var kinds: Set<RuleKind> = []
-    if byKeys, !disclosure.isAgain {
+    if byKeys {
       kinds.insert(.keyboard)
       let tree = target.snapshot.tree
       await KeyboardEvidence(
