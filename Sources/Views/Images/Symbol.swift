@@ -141,7 +141,8 @@ struct Symbol: Hashable {
   private static let inside: Set = [
     "trash", "house", "camera", "map", "creditcard", "envelope", "gift", "gamecontroller", "book",
     "iphone", "paperplane", "delete.left", "chart.pie", "safari", "note.text", "stopwatch", "alarm",
-    "cube", "archivebox", "paintpalette",
+    "cube", "archivebox", "paintpalette", "newspaper", "bus", "briefcase", "suitcase", "ticket",
+    "film", "tablecells", "building.2", "pills",
   ]
 
   /// For a name that nothing is drawn for here.

@@ -40,11 +40,15 @@ final class PictureCache {
   ///   - colors: Changes of its colours, as those of a ``PictureLook``.
   func surface(at path: String, for size: CGSize, _ colors: [[Double]] = []) -> OpaquePointer? {
     let halvings = Self.halvings(of: PictureFile.size(of: path), for: size)
-    return pictures.value(for: Key(path: path, halvings: halvings, colors: colors)) {
-      guard !colors.isEmpty else {
-        return Picture(SurfaceReader.surface(at: path, halvings: halvings))
-      }
-      return Picture(surface(at: path, for: size).flatMap { SurfaceReader.recolored($0, colors) })
+    let key = Key(path: path, halvings: halvings, colors: colors)
+    guard !colors.isEmpty else {
+      return pictures.value(for: key) {
+        Picture(SurfaceReader.surface(at: path, halvings: halvings))
+      }.surface
+    }
+    let plain = surface(at: path, for: size)
+    return pictures.value(for: key) {
+      Picture(plain.flatMap { SurfaceReader.recolored($0, colors) })
     }.surface
   }
 

@@ -136,7 +136,8 @@ struct InkMotionTests {
     }
     #expect(!turned[0].contains("#ff0000"), "\(turned)")
     let tilted = try halfWay(2) { isOn in
-      Color.black.rotation3DEffect(.degrees(60), axis: isOn ? (x: 1, y: 0, z: 0) : (0, 1, 0))
+      Color.black.rotation3DEffect(
+        .degrees(60), axis: isOn ? (x: 1, y: 0, z: 0) : (0, 1, 0), perspective: 0)
     }
     #expect(tilted[1].contains("transform 0.75 0.25 0.25 0.75"), "\(tilted)")
   }
