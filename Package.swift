@@ -241,6 +241,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "PhotoViewer", "TaskBoard", "Notebook", "Evenhand", "EvenhandTesting", "ModelAudit",
+        "Views",
       ]),
     .testTarget(
       name: "SwiftUITests",

@@ -4,6 +4,7 @@ import Evenhand
 import EvenhandTesting
 import ModelAudit
 import Testing
+import Views
 
 @testable import TaskBoard
 
@@ -73,6 +74,40 @@ struct TaskBoardTests {
     try window.tap("Move to Done")
     window.advance(by: 2)
     #expect(try saved() == " | Milk | Bread")
+  }
+
+  @Test func `the first card has the focus, says that there is more to do, and Delete deletes it`()
+    throws
+  {
+    try write(["Milk", "Bread"])
+    let model = BoardModel(file: file)
+    let host = ViewHost(title: "Task Board", measurer: UniformTextMeasurer()) {
+      BoardWindow(model: model)
+    }
+    let window = ViewTester(host, size: CGSize(width: 980, height: 640), takesFocus: true)
+    #expect(window.focused?.name == "Milk")
+    #expect(window.focused?.help == "Opens the card. Alt+Enter starts dragging")
+    #expect(window.press(.delete))
+    window.advance(by: 1)
+    #expect(try saved() == "Bread |  | ")
+    #expect(window.announcements.last == "Deleted: Milk")
+  }
+
+  @Test(arguments: [(360.0, 1.5), (360, 3), (980, 1), (2000, 1)])
+  func `no list is wider than the window, and they share a wide one`(width: Double, scale: Double)
+    throws
+  {
+    try write(["Milk"])
+    let (_, window) = open()
+    window.host.settings = DisplaySettings(textScale: scale)
+    window.host.size = CGSize(width: width, height: 640)
+    window.settle()
+    let fields = try ["To Do", "Doing", "Done"].map {
+      try #require(try window.element(named: "New card in \($0)").frame)
+    }
+    #expect(fields[0].x >= 0 && fields[0].x + fields[0].width <= width)
+    let end = fields[2].x + fields[2].width
+    if width > 900 { #expect(end <= width && end > width - 40) }
   }
 
   @Test func `what is done is undone and done again, step by step`() throws {

@@ -176,6 +176,30 @@ struct NarrowPageTests {
     #expect(toolTip(window)?.name.contains("Up: previous tab, Down: next tab") == true)
   }
 
+  @Test(arguments: [1.0, 1.5, 2]) func `the buttons of a page have one width`(scale: Double) throws
+  {
+    let window = window(.buttons, GalleryView.size, scale: scale)
+    let widths = try ["Ring the bell", "Postcard", "Hold to erase"].map {
+      try window.element(named: $0).frame?.width
+    }
+    #expect(Set(widths).count == 1, "\(widths)")
+  }
+
+  @Test(arguments: [ColorSchemeContrast.standard, .increased])
+  func `the ring of the focus stays inside of a list's box`(contrast: ColorSchemeContrast) throws {
+    for (page, list) in [(GalleryPage.tasks, "Today"), (.mail, "Inbox")] {
+      let window = window(page, GalleryView.size)
+      window.host.settings = DisplaySettings(colorSchemeContrast: contrast)
+      window.settle()
+      let row = try #require(window.focused?.frame)
+      let box = try #require(
+        window.tree.depthFirst.first { $0.role == .list && $0.name == list }?.frame)
+      // The mail's box is three points wider than its list.
+      let room = row.x - box.x + (page == .mail ? 3 : 0)
+      #expect(room >= (contrast == .increased ? 9 + 2 : 5 + 1), "\(page)")
+    }
+  }
+
   @Test func `undo takes back the last dot or line, and no second press erases more`() throws {
     let window = window(.sketch, GalleryView.size)
     func isEnabled(_ name: String) throws -> Bool {

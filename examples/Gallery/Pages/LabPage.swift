@@ -22,6 +22,8 @@ struct LabPage: View {
   /// What became of the last touch of each sample.
   @Binding var verdicts: [String: String]
   @State private var looking: Task<Void, Never>?
+  /// The touch of which the verdict has been said.
+  @State private var told: Int?
 
   var body: some View {
     VStack(spacing: 16) {
@@ -73,9 +75,10 @@ struct LabPage: View {
     timeline?.take(decision)
     guard let timeline, timeline.touch == decision.touch, timeline.isOver else { return }
     // What is as it was last time is no change that would be heard.
-    if verdicts[timeline.place] == timeline.verdict {
+    if told != timeline.touch, verdicts[timeline.place] == timeline.verdict {
       AccessibilityNotification.Announcement(timeline.verdict).post()
     }
+    told = timeline.touch
     verdicts[timeline.place] = timeline.verdict
     status = "\(timeline.place): \(timeline.verdict)."
   }
