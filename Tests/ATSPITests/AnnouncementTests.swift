@@ -87,6 +87,22 @@ struct AnnouncementTests {
     #expect(publication.tree[Self.other]?.description == "own, Dropped")
   }
 
+  @Test func `a help text is said again after one was passed over for an announcement`() {
+    var publication = Self.publication(tellsInDescriptions: true)
+    func focus(_ id: ElementID, _ other: ElementID, saying text: String? = nil) -> String? {
+      let nodes = [
+        Self.node(id, isFocused: true, help: "Space drops"), Self.node(other, help: "Space drops"),
+      ]
+      let update = text.map { say($0, nodes) } ?? TreeUpdate(nodes: nodes)
+      _ = publication.apply(update, windows: [ElementID(1)])
+      return publication.tree[id]?.description
+    }
+    #expect(focus(Self.other, Self.button) == "own. Space drops")
+    #expect(focus(Self.button, Self.other) == "own")
+    #expect(focus(Self.other, Self.button, saying: "Dropped") == "own, Dropped")
+    #expect(focus(Self.button, Self.other) == "own. Space drops")
+  }
+
   @Test func `a new element that has the focus is heard to have it`() {
     var publication = Self.publication(tellsInDescriptions: false)
     var window = publication.tree[ElementID(1)] ?? Node(id: ElementID(1), role: .frame)

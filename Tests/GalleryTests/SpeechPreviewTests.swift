@@ -91,6 +91,9 @@ struct OrcaGolden {
         for text in announcements {
           if line == text || line == text + "." { return nil }
           if line.hasSuffix(", " + text) { return String(line.dropLast(text.count + 2)) }
+          if line.hasSuffix(", " + text + ".") {
+            return String(line.dropLast(text.count + 3)) + "."
+          }
         }
         return line
       }

@@ -64,6 +64,8 @@ struct Publication: Sendable {
     let focused = changes.lazy.compactMap(\.focused).first
     // What is announced at the same time is more important.
     let help = update.announcements.isEmpty ? focused.flatMap { newHelp(of: $0) } : nil
+    // Of what got the focus meanwhile nothing was said that its next neighbour could repeat.
+    if !update.announcements.isEmpty, focused != nil { content.said = nil }
     guard help != nil || !update.announcements.isEmpty else { return changes }
     return tellInDescription(
       update.announcements.map(\.text), help: help, of: focused, after: changes)
