@@ -186,6 +186,7 @@ private struct NavigationPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
+      .onPage(isShown: isOnTop)
       .windowTitle(isTold: isOnTop)
       .transformPreference(BackButtonHiddenKey.self) { $0 = $0 && isOnTop }
       // What is said of a page's bar is said of no other's.

@@ -23,7 +23,7 @@ private struct OpenedAddressesView<Content: View>: View {
   @Environment(\.openedAddresses) private var addresses
 
   var body: some View {
-    content.onAppear { for address in addresses { action(address) } }
+    content.onChange(of: addresses, initial: true) { for address in addresses { action(address) } }
   }
 }
 

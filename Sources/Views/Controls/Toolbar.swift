@@ -89,6 +89,32 @@ public struct ToolbarItemGroup<Content: View>: View {
   public var body: some View { content.inToolbar(placement) }
 }
 
+/// An item that a tool bar has by itself, said again. Here a search field and what hides a column stand
+/// where they stand, and nothing is added; the terminal says so once.
+public struct DefaultToolbarItem: View {
+  /// What it is for.
+  public struct Kind: Hashable, Sendable {
+    private let name: String
+
+    /// A field for what is looked for.
+    public static let search = Kind(name: "search")
+    /// What hides and shows a column.
+    public static let sidebarToggle = Kind(name: "sidebarToggle")
+    /// The title.
+    public static let title = Kind(name: "title")
+  }
+
+  public init(
+    kind: Kind, placement: ToolbarItemPlacement = .automatic, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) {
+    Notice.hasNoEffect(
+      "DefaultToolbarItem", "what a bar has by itself stands where it stands", fileID, line)
+  }
+
+  public var body: some View { EmptyView() }
+}
+
 extension View {
   @ViewBuilder fileprivate func inToolbar(_ placement: ToolbarItemPlacement) -> some View {
     let place = placement.place

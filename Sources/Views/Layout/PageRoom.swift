@@ -2,6 +2,15 @@
 
 import Foundation
 
+extension View {
+  /// A view that comes and goes, for those inside who ask, with the page that it is on.
+  func onPage(isShown: Bool) -> some View {
+    EnvironmentView(content: self) {
+      $0.known.isOnShownPage = $0.known.isOnShownPage && isShown
+    }
+  }
+}
+
 /// Takes the room that is offered, and no more where its views are larger: what stands beside a page, as
 /// tabs and a title, keeps its place. Where nothing is offered it is as large as its views.
 struct PageRoom: Layout {

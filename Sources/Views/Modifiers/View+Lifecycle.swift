@@ -11,33 +11,58 @@ struct LifecycleView<Content: View>: View {
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> { LifecycleNode(self, context) }
 }
 
+/// A page of tabs or of navigation that another one stands in front of has gone, for those who ask,
+/// and comes when it is shown again; its state stays.
 final class LifecycleNode<Content: View>: TransparentNode<LifecycleView<Content>, Content> {
+  private var onAppear: (() -> Void)?
   private var onDisappear: (() -> Void)?
+  private var isShown: Bool
 
   init(_ view: LifecycleView<Content>, _ context: NodeContext) {
+    onAppear = view.onAppear
     onDisappear = view.onDisappear
+    isShown = context.scope.values.known.isOnShownPage
     super.init(view, content: view.content._makeNode(context), context)
-    if let action = view.onAppear { graph.enqueue(action) }
+    if isShown, let onAppear { graph.enqueue(onAppear) }
   }
 
   override func update(_ view: LifecycleView<Content>) {
+    onAppear = view.onAppear
     onDisappear = view.onDisappear
     content.update(view.content)
   }
 
+  override func environmentChanged(_ scope: EnvironmentScope) {
+    super.environmentChanged(scope)
+    guard isShown != scope.values.known.isOnShownPage else { return }
+    isShown.toggle()
+    if !isShown {
+      if let onDisappear { graph.enqueue(onDisappear) }
+    } else if onAppear != nil {
+      // What stood in front goes first.
+      graph.whenShown { [weak self] in self?.comeBack() }
+    }
+  }
+
+  private func comeBack() {
+    guard isShown, parent != nil, let onAppear else { return }
+    graph.enqueue(onAppear)
+  }
+
   override func unmount() {
     super.unmount()
-    if let action = onDisappear { graph.enqueue(action) }
+    if isShown, let onDisappear { graph.enqueue(onDisappear) }
   }
 }
 
 extension View {
-  /// Runs once the view is shown.
+  /// Runs once the view is shown, and each time that the page of tabs or of navigation that it stands on
+  /// is shown again.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, onAppear: action)
   }
 
-  /// Runs once the view has gone.
+  /// Runs once the view has gone, or another page is shown in the place of the one that it stands on.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     LifecycleView(content: self, onDisappear: action)
   }

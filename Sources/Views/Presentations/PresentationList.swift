@@ -8,8 +8,8 @@ final class Presentation {
   fileprivate var scope: EnvironmentScope?
 
   func environmentChanged(_ scope: EnvironmentScope) {
-    self.scope = scope
-    node?.environmentChanged(scope)
+    self.scope = scope.inFront
+    node?.environmentChanged(scope.inFront)
   }
 }
 
@@ -25,7 +25,7 @@ final class PresentationList {
   /// Shows the view, in what its presenter inherits; one that is shown already becomes it.
   func show(_ view: AnyView, as entry: Presentation, in scope: EnvironmentScope) {
     entry.view = view
-    entry.scope = scope
+    entry.scope = scope.inFront
     if let node = entry.node { return node.update(view) }
     if !entries.contains(where: { $0 === entry }) { entries.append(entry) }
     makeNode(of: entry)
@@ -46,6 +46,17 @@ final class PresentationList {
     root.adopt(node)
     entry.node = node
     root.invalidateStructure()
+  }
+}
+
+extension EnvironmentScope {
+  /// What holds in front of all pages and bars, wherever the presenter stands.
+  fileprivate var inFront: EnvironmentScope {
+    guard !values.known.isOnShownPage || !values.known.safeAreas.isEmpty else { return self }
+    var values = values
+    values.known.isOnShownPage = true
+    values.known.safeAreas = []
+    return EnvironmentScope(values)
   }
 }
 

@@ -94,7 +94,9 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
+    let bars = environment.known.safeAreas
     self.scope = scope
+    if environment.known.safeAreas != bars { invalidateDrawing() }
     let inner = scope.insideScroll(with: room)
     if !content.scope.values.isSame(as: inner.values) { content.environmentChanged(inner) }
     take(scope.values.scrollTrait?.trait)
@@ -202,11 +204,12 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   override func draw(_ list: inout DisplayList, at offset: CGPoint) {
     list.items.append(.push)
     let clips = traits.allSatisfy(\.clips)
-    if clips { list.items.append(.clip(Path(CGRect(origin: offset, size: size)))) }
+    let seen = rectUnderBars.offsetBy(dx: offset.x, dy: offset.y)
+    if clips { list.items.append(.clip(Path(seen))) }
     let shown = scrolling.shownOffset
     let moved = CGPoint(x: offset.x - shown.x, y: offset.y - shown.y)
     if clips {
-      list.seeing(CGRect(origin: offset, size: size)) { super.draw(&$0, at: moved) }
+      list.seeing(seen) { super.draw(&$0, at: moved) }
     } else {
       super.draw(&list, at: moved)
     }
@@ -275,7 +278,7 @@ final class ScrollNode<Content: View>: WrapperNode<ScrollView<Content>, Content>
   }
 
   override func measureReach() -> CGRect {
-    traits.allSatisfy(\.clips) ? CGRect(origin: .zero, size: size) : reachInside
+    traits.allSatisfy(\.clips) ? rectUnderBars : reachInside
   }
 }
 
@@ -285,6 +288,7 @@ extension EnvironmentScope {
     var values = values
     if values.scrollTrait != nil { values.scrollTrait = nil }
     values.room = room
+    values.known.safeAreas = []
     return EnvironmentScope(values)
   }
 }

@@ -129,6 +129,7 @@ struct ColumnView<Content: View>: View {
       .clipped()
       .opacity(isShown ? 1 : 0)
       .disabled(!isShown)
+      .onPage(isShown: isShown)
       .accessibilityElement(children: .contain)
       .accessibilityHidden(!isShown)
   }

@@ -47,6 +47,34 @@ private enum SeveralWindowsKey: EnvironmentKey {
 }
 
 // Values that other desktops have, and which are one thing here.
+/// How strongly what is behind a view stands out.
+public struct BackgroundProminence: Hashable, Sendable {
+  private let name: String
+
+  /// As grounds are.
+  public static let standard = BackgroundProminence(name: "standard")
+  /// As what is chosen.
+  public static let increased = BackgroundProminence(name: "increased")
+}
+
+extension EnvironmentValues {
+  private enum SymbolRenderingModeKey: EnvironmentKey {
+    static let defaultValue: SymbolRenderingMode? = nil
+  }
+  private enum MinimumHeaderHeightKey: EnvironmentKey {
+    static let defaultValue: CGFloat? = nil
+  }
+  private enum MenuOrderKey: EnvironmentKey {
+    static let defaultValue = MenuOrder.automatic
+  }
+  private enum MenuIndicatorKey: EnvironmentKey {
+    static let defaultValue = Visibility.automatic
+  }
+  private enum BackgroundProminenceKey: EnvironmentKey {
+    static let defaultValue = BackgroundProminence.standard
+  }
+}
+
 extension EnvironmentValues {
   /// Whether the application can show more than one window.
   public package(set) var supportsMultipleWindows: Bool {
@@ -82,26 +110,51 @@ extension EnvironmentValues {
   public var badgeProminence: BadgeProminence { .standard }
   /// Nothing acts because something is held over it.
   public var springLoadingBehavior: SpringLoadingBehavior { .disabled }
-  /// The undo of texts is their own; there is no other one.
-  public var undoManager: UndoManager? { nil }
+  /// Whether what is typed is left as it is: always.
+  public var disableAutocorrection: Bool? { true }
+  /// How the symbols inside are drawn: in one style, whatever it says.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+  /// In points; nil for as high as the heading is.
+  public var defaultMinListHeaderHeight: CGFloat? {
+    get { self[MinimumHeaderHeightKey.self] }
+    set { self[MinimumHeaderHeightKey.self] = newValue }
+  }
+  /// In which order menus are asked to stand; they stand as they are written.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+  /// Whether a menu's label is asked to have a sign of its own; it has none.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
+  /// How strongly what is behind the view stands out.
+  public var backgroundProminence: BackgroundProminence {
+    get { self[BackgroundProminenceKey.self] }
+    set { self[BackgroundProminenceKey.self] = newValue }
+  }
+  /// Whether the scroll views inside show how far down they are.
+  public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { known.scrollIndicators.vertical }
+    set { known.scrollIndicators.vertical = newValue }
+  }
+  /// Whether the scroll views inside show how far to the side they are.
+  public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
+    get { known.scrollIndicators.horizontal }
+    set { known.scrollIndicators.horizontal = newValue }
+  }
+  /// Not told: a desktop says to nobody that it is recorded.
+  public var isSceneCaptured: Bool { false }
+  /// What takes the window's actions back: Control+Z and Control+Shift+Z, where no field takes these keys
+  /// for its own text. Nil outside of a window.
+  public var undoManager: UndoManager? { undo }
   /// The person's text size in SwiftUI's oldest words.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory(dynamicTypeSize) }
     set { dynamicTypeSize = newValue.dynamicTypeSize }
   }
-}
-
-/// Foundation's name for what takes actions back, which Linux has not; there is none here: an
-/// application keeps its own.
-public final class UndoManager {
-  private init() {}
-
-  /// Nothing can be taken back.
-  public var canUndo: Bool { false }
-  /// Nothing can be done again.
-  public var canRedo: Bool { false }
-  /// Nothing is taken back.
-  public func undo() {}
-  /// Nothing is done again.
-  public func redo() {}
 }

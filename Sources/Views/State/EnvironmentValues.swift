@@ -44,6 +44,10 @@ public struct EnvironmentValues {
     var isInList = false
     /// Whether each view that stands here is a page of tabs.
     var isInTabs = false
+    /// Whether all pages round the view, of tabs and of navigation, are those that are shown.
+    var isOnShownPage = true
+    /// The bars round the view, from the outermost on, that content runs under.
+    var safeAreas: [SafeAreaBar] = []
     var redaction: RedactionReasons = []
     /// Whether what is shown is nobody else's business.
     var isPrivate = false
@@ -58,6 +62,7 @@ public struct EnvironmentValues {
   var room: ContainerRoom?
   var phase: WindowPhase?
   var triedSettings: TriedSettings?
+  var undo: UndoManager?
 
   public init() {}
 

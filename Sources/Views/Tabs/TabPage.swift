@@ -28,6 +28,7 @@ struct TabPage<Content: View>: View {
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(shown == id ? 1 : 0)
       .disabled(shown != id)
+      .onPage(isShown: shown == id)
       .windowTitle(isTold: shown == id)
       .preference(key: TabInfos.self, value: [info(badge)])
   }
@@ -43,6 +44,8 @@ protocol PartedContent {
   var pageTag: AnyHashable? { get }
   var pageLabel: AnyView? { get }
   var pageBadge: Text? { get }
+  /// What it gives to a container that takes its views apart.
+  func addContainerValues(to values: inout ContainerValues)
 }
 
 extension PartedContent {
@@ -50,6 +53,7 @@ extension PartedContent {
   var pageTag: AnyHashable? { nil }
   var pageLabel: AnyView? { nil }
   var pageBadge: Text? { nil }
+  func addContainerValues(to values: inout ContainerValues) {}
 }
 
 @MainActor
@@ -217,7 +221,11 @@ extension View {
   }
 
   /// Accepted for the sake of the source: dots have no ground.
-  public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
+  public func indexViewStyle(
+    _ style: PageIndexViewStyle, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("indexViewStyle", "dots have no ground", fileID, line)
+  }
 }
 
 extension ForEach {
