@@ -24,8 +24,8 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 
 /// What holds for the two directions.
 struct ScrollIndicators: Hashable {
-  private var horizontal = ScrollIndicatorVisibility.automatic
-  private var vertical = ScrollIndicatorVisibility.automatic
+  var horizontal = ScrollIndicatorVisibility.automatic
+  var vertical = ScrollIndicatorVisibility.automatic
 
   subscript(axis: Axis) -> ScrollIndicatorVisibility.Choice {
     axis == .horizontal ? horizontal.choice : vertical.choice

@@ -43,6 +43,13 @@ final class ScrollMotion: MovingPart {
   var isGliding: Bool { glide?.isRunning ?? false }
   /// True while the offset is changed by somebody who says how that is shown.
   private var isDirected = false
+  /// By how much the offset has followed what turned out longer or shorter than it was thought to be.
+  private var corrections = CGSize.zero
+  /// The offset as far as somebody scrolled there.
+  var chosenOffset: CGPoint {
+    CGPoint(
+      x: scroller.offset.x - corrections.width, y: scroller.offset.y - corrections.height)
+  }
 
   init(_ scroller: Scroller, _ clock: MotionClock) {
     self.scroller = scroller
@@ -107,6 +114,8 @@ final class ScrollMotion: MovingPart {
     isDirected = true
     scroller.scroll(to: offset)
     isDirected = false
+    corrections.width += scroller.offset.x - before.x
+    corrections.height += scroller.offset.y - before.y
     thrown?.correction.width += scroller.offset.x - before.x
     thrown?.correction.height += scroller.offset.y - before.y
   }

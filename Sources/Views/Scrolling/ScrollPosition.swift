@@ -113,27 +113,44 @@ extension ScrollingNode {
       height: rect.height + margins.top + margins.bottom)
   }
 
-  /// Scrolls to a view by its identity, as the transaction says.
-  func show(_ id: AnyHashable, at anchor: UnitPoint?, _ transaction: Transaction) {
-    if let node = scrolledContent.node(identifiedBy: id) {
-      var list: [ViewNode] = []
-      node.appendLayoutNodes(to: &list)
-      list.first?.reveal(anchor ?? .topLeading, transaction, within: self)
+  /// Scrolls to a view by its identity, as the transaction says; then calls back, with one more layout
+  /// after it, which brings the rows round the view.
+  func show(
+    _ id: AnyHashable, at anchor: UnitPoint?, _ transaction: Transaction,
+    then done: @escaping () -> Void
+  ) {
+    if scrolledContent.node(identifiedBy: id) != nil {
+      revealView(id, at: anchor, transaction)
     } else if scrolledContent.makeRow(identifiedBy: id) {
-      graph.enqueue { [weak self] in
-        guard let self, scrolledContent.node(identifiedBy: id) != nil else { return }
-        show(id, at: anchor, transaction)
+      // The row is there, and in its place, when this runs.
+      graph.whenAllIsShown { [weak self] in
+        guard let self else { return }
+        revealView(id, at: anchor, transaction)
+        graph.enqueue(done)
       }
+      return
     }
+    graph.enqueue(done)
   }
 
-  /// Scrolls as the position asks.
-  func follow(_ wish: ScrollPosition.Wish, _ transaction: Transaction) {
+  private func revealView(
+    _ id: AnyHashable, at anchor: UnitPoint?, _ transaction: Transaction
+  ) {
+    guard let node = scrolledContent.node(identifiedBy: id) else { return }
+    var list: [ViewNode] = []
+    node.appendLayoutNodes(to: &list)
+    list.first?.reveal(anchor ?? .topLeading, transaction, within: self)
+  }
+
+  /// Scrolls as the position asks, and calls back when it has.
+  func follow(
+    _ wish: ScrollPosition.Wish, _ transaction: Transaction, then done: @escaping () -> Void
+  ) {
     guard let motion = scrolled else { return }
     var target = scroller.offset
     switch wish {
-    case .nothing: return
-    case .id(let id, let anchor): return show(id.value, at: anchor, transaction)
+    case .nothing: return done()
+    case .id(let id, let anchor): return show(id.value, at: anchor, transaction, then: done)
     case .edge(.top): target.y = 0
     case .edge(.bottom): target.y = scroller.limit.y
     case .edge(.leading): target.x = 0
@@ -143,6 +160,7 @@ extension ScrollingNode {
     case .y(let y): target.y = y
     }
     motion.moving(transaction) { scroller.scroll(to: target) }
+    done()
   }
 }
 
@@ -152,8 +170,17 @@ private final class PositionLink {
   var id: AnyHashable?
   var number = 0
   var isSet = false
+  /// Whether what was asked for waits for a row to be made.
+  var isWaiting = false
   /// The offset when the view that is shown was told.
-  var offset: CGPoint?
+  private var offset: CGPoint?
+
+  func noteOffset(_ scroll: any ScrollingNode) { offset = scroll.scrolled?.chosenOffset }
+
+  /// Whether somebody has scrolled since the offset was noted.
+  func hasScrolled(_ scroll: any ScrollingNode) -> Bool {
+    offset != nil && offset != scroll.scrolled?.chosenOffset
+  }
 }
 
 /// A view that keeps something bound to the place of the scroll view inside.
@@ -172,12 +199,17 @@ private struct PositionedByID<Content: View, ID: Hashable>: View {
           // Somebody else than the scroll view has set it.
           link.isSet = true
           link.id = wanted
-          if let wanted { scroll.show(wanted, at: anchor, transaction) }
-          link.offset = scroll.scroller.offset
+          link.noteOffset(scroll)
+          guard let wanted else { return }
+          link.isWaiting = true
+          scroll.show(wanted, at: anchor, transaction) { [link, weak scroll] in
+            link.isWaiting = false
+            scroll.map(link.noteOffset)
+          }
           return
         }
-        guard scroll.scroller.offset != link.offset else { return }
-        link.offset = scroll.scroller.offset
+        guard !link.isWaiting, link.hasScrolled(scroll) else { return }
+        link.noteOffset(scroll)
         guard let shown = scroll.identity(at: anchor), shown != link.id,
           let value = shown.base as? ID
         else { return }
@@ -201,12 +233,16 @@ private struct Positioned<Content: View>: View {
       trait.onScroll = { scroll in
         if link.number != wanted.number {
           link.number = wanted.number
-          scroll.follow(wanted.wish, transaction)
-          link.offset = scroll.scroller.offset
+          link.isWaiting = true
+          scroll.follow(wanted.wish, transaction) { [link, weak scroll] in
+            link.isWaiting = false
+            scroll.map(link.noteOffset)
+          }
         }
+        guard !link.isWaiting else { return }
         let shown = scroll.identity(at: anchor)
-        let isByUser = link.offset.map { $0 != scroll.scroller.offset } ?? false
-        link.offset = scroll.scroller.offset
+        let isByUser = link.hasScrolled(scroll)
+        link.noteOffset(scroll)
         guard !wanted.shows(shown) || (isByUser && !wanted.isPositionedByUser) else { return }
         scroll.graph.enqueue {
           var now = position

@@ -116,14 +116,23 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   }
 
   private let limit: LimitBehavior
+  private let anchor: UnitPoint?
 
-  nonisolated public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+  /// - Parameter anchor: The point of a view that comes to stand at the same point of what is seen; nil
+  ///   for where it begins.
+  nonisolated public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint? = nil) {
+    limit = limitBehavior
+    self.anchor = anchor
+  }
 
-  /// To the beginning of the view that is nearest on the way.
+  /// To the beginning of the view that is nearest on the way, or to its anchor.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in context.axes.each {
       let way = context.along(axis, target)
-      let places = context.targets.map { $0.origin[axis] }
+      let part = anchor?[axis] ?? 0
+      let places = context.targets.map {
+        max(0, $0.origin[axis] + part * ($0.size[axis] - context.containerSize[axis]))
+      }
       if let place = way.nearest(places, atMost: limit.steps) { target.rect.origin[axis] = place }
     }
   }
@@ -145,6 +154,13 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
     ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+  }
+
+  /// The same where the anchor of a view comes to stand at the same point of what is seen.
+  nonisolated public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> ViewAlignedScrollTargetBehavior {
+    ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
   }
 }
 
