@@ -12,7 +12,7 @@ public struct UnavailableScene: Scene {
   init() {}
 
   /// Takes whatever the name takes.
-  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>)
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>)
     -> UnavailableScene
   { self }
 
@@ -36,7 +36,22 @@ public struct UnavailableScene: Scene {
 @available(*, unavailable, message: "a window has no depth; use WindowGroup")
 @MainActor public var ImmersiveSpace: UnavailableScene { UnavailableScene() }
 
+/// Not here.
+@available(*, unavailable, message: "a desktop has no menu bar for programs; use commands")
+public struct MenuBarExtraStyle: Sendable {
+  /// Nothing.
+  public static var automatic: MenuBarExtraStyle { MenuBarExtraStyle() }
+  /// Nothing.
+  public static var menu: MenuBarExtraStyle { MenuBarExtraStyle() }
+  /// Nothing.
+  public static var window: MenuBarExtraStyle { MenuBarExtraStyle() }
+}
+
 extension Scene {
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no menu bar for programs; use commands")
+  public func menuBarExtraStyle(_ style: MenuBarExtraStyle) -> some Scene { self }
+
   /// Not here.
   @available(
     *, unavailable, message: "there is no SwiftData here; give an @Observable model by environment"

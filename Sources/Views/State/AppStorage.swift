@@ -36,11 +36,11 @@ public struct AppStorage<Value>: DynamicProperty {
   private var link: Link?
 
   init(
-    _ key: String, _ store: SettingsFile?, _ standard: Value, read: @escaping (Any) -> Value?,
-    write: @escaping (Value) -> Any?
+    _ key: String, _ store: (any SettingsStore)?, _ standard: Value,
+    read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?
   ) {
     self.key = key
-    self.store = store
+    self.store = store?._settingsFile
     self.standard = standard
     self.read = read
     self.write = write
@@ -80,70 +80,95 @@ extension AppStorage: LinkedProperty {
 
 extension AppStorage {
   /// A yes or no.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Bool {
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
+  where Value == Bool {
     self.init(key, store, wrappedValue, read: { $0 as? Bool }, write: { $0 })
   }
   /// A whole number.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Int {
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
+  where Value == Int {
     self.init(key, store, wrappedValue, read: { $0 as? Int }, write: { $0 })
   }
   /// A number.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
   where Value == Double {
     self.init(key, store, wrappedValue, read: { $0 as? Double }, write: { $0 })
   }
   /// A text.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
   where Value == String {
     self.init(key, store, wrappedValue, read: { $0 as? String }, write: { $0 })
   }
   /// Bytes.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil) where Value == Data {
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
+  where Value == Data {
     self.init(key, store, wrappedValue, read: { $0 as? Data }, write: { $0 })
   }
+  /// A moment.
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
+  where Value == Date {
+    self.init(key, store, wrappedValue, read: { $0 as? Date }, write: { $0 })
+  }
+  /// An address.
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
+  where Value == URL {
+    self.init(
+      key, store, wrappedValue, read: { ($0 as? String).flatMap { URL(string: $0) } },
+      write: { $0.absoluteString })
+  }
   /// A choice that is kept as a whole number.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(
       key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } },
       write: { $0.rawValue })
   }
   /// A choice that is kept as a text.
-  public init(wrappedValue: Value, _ key: String, store: SettingsFile? = nil)
+  public init(wrappedValue: Value, _ key: String, store: (any SettingsStore)? = nil)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(
       key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } },
       write: { $0.rawValue })
   }
   /// A text, or none.
-  public init(_ key: String, store: SettingsFile? = nil) where Value == String? {
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == String? {
     self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
   }
   /// A whole number, or none.
-  public init(_ key: String, store: SettingsFile? = nil) where Value == Int? {
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == Int? {
     self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
   }
   /// A yes or no, or neither.
-  public init(_ key: String, store: SettingsFile? = nil) where Value == Bool? {
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == Bool? {
     self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
   }
   /// A number, or none.
-  public init(_ key: String, store: SettingsFile? = nil) where Value == Double? {
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == Double? {
     self.init(key, store, nil, read: { $0 as? Double }, write: { $0 })
   }
   /// Bytes, or none.
-  public init(_ key: String, store: SettingsFile? = nil) where Value == Data? {
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == Data? {
     self.init(key, store, nil, read: { $0 as? Data }, write: { $0 })
   }
+  /// A moment, or none.
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == Date? {
+    self.init(key, store, nil, read: { $0 as? Date }, write: { $0 })
+  }
+  /// An address, or none.
+  public init(_ key: String, store: (any SettingsStore)? = nil) where Value == URL? {
+    self.init(
+      key, store, nil, read: { ($0 as? String).flatMap { URL(string: $0) } },
+      write: { $0?.absoluteString })
+  }
   /// A choice that is kept as a text, or none.
-  public init<Choice: RawRepresentable>(_ key: String, store: SettingsFile? = nil)
+  public init<Choice: RawRepresentable>(_ key: String, store: (any SettingsStore)? = nil)
   where Value == Choice?, Choice.RawValue == String {
     self.init(
       key, store, nil, read: { ($0 as? String).flatMap { Choice(rawValue: $0) } },
       write: { $0?.rawValue })
   }
   /// A choice that is kept as a whole number, or none.
-  public init<Choice: RawRepresentable>(_ key: String, store: SettingsFile? = nil)
+  public init<Choice: RawRepresentable>(_ key: String, store: (any SettingsStore)? = nil)
   where Value == Choice?, Choice.RawValue == Int {
     self.init(
       key, store, nil, read: { ($0 as? Int).flatMap { Choice(rawValue: $0) } },
@@ -151,9 +176,25 @@ extension AppStorage {
   }
 }
 
+/// Where settings are kept: a ``SettingsFile``, or Foundation's `UserDefaults`.
+@MainActor @preconcurrency
+public protocol SettingsStore: AnyObject {
+  var _settingsFile: SettingsFile { get }
+}
+
+extension Optional where Wrapped == any SettingsStore {
+  /// The program's own, as where none is named.
+  @MainActor public static var standard: (any SettingsStore)? { SettingsFile.standard }
+}
+
+extension UserDefaults: SettingsStore {
+  /// What the defaults keep, as settings of views.
+  public var _settingsFile: SettingsFile { SettingsFile.keeping(self) }
+}
+
 /// A file of a person's settings.
 @MainActor
-public final class SettingsFile {
+public final class SettingsFile: SettingsStore {
   /// The program's own.
   public static let standard = SettingsFile(url: place())
   /// The program's window's own.
@@ -162,7 +203,23 @@ public final class SettingsFile {
   /// False where nothing is read from files, and nothing written: for trials, which are no person's.
   package static var areKept = true
 
+  /// For each of Foundation's own stores that views have named.
+  private static var ofDefaults: [ObjectIdentifier: SettingsFile] = [:]
+
+  fileprivate static func keeping(_ defaults: UserDefaults) -> SettingsFile {
+    if let file = ofDefaults[ObjectIdentifier(defaults)] { return file }
+    let file = SettingsFile(place: nil)
+    file.defaults = defaults
+    ofDefaults[ObjectIdentifier(defaults)] = file
+    return file
+  }
+
+  /// The file itself.
+  public var _settingsFile: SettingsFile { self }
+
   private let url: URL?
+  /// What keeps the settings in the place of a file.
+  private var defaults: UserDefaults?
   private lazy var values: [String: Any] = load()
   /// By the key and the type.
   private var storages: [String: AnyObject] = [:]
@@ -202,10 +259,14 @@ public final class SettingsFile {
     return storage
   }
 
-  func value(_ key: String) -> Any? { values[key] }
+  func value(_ key: String) -> Any? {
+    guard let defaults, Self.areKept else { return values[key] }
+    return defaults.object(forKey: key)
+  }
 
   func set(_ value: Any?, _ key: String) {
     values[key] = value
+    if Self.areKept, let defaults { return defaults.set(value, forKey: key) }
     guard Self.areKept, let url else { return }
     do {
       try FileManager.default.createDirectory(

@@ -22,62 +22,62 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage {
   /// A yes or no.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A whole number.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A number.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A text.
   public init(wrappedValue: Value, _ key: String) where Value == String {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// Bytes.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A choice that is kept as a whole number.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A choice that is kept as a text.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
-    storage = AppStorage(wrappedValue: wrappedValue, key, store: .window)
+    storage = AppStorage(wrappedValue: wrappedValue, key, store: SettingsFile.window)
   }
   /// A text, or none.
   public init(_ key: String) where Value == String? {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// A whole number, or none.
   public init(_ key: String) where Value == Int? {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// A yes or no, or neither.
   public init(_ key: String) where Value == Bool? {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// A number, or none.
   public init(_ key: String) where Value == Double? {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// Bytes, or none.
   public init(_ key: String) where Value == Data? {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// A choice that is kept as a text, or none.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == String {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
   /// A choice that is kept as a whole number, or none.
   public init<Choice: RawRepresentable>(_ key: String)
   where Value == Choice?, Choice.RawValue == Int {
-    storage = AppStorage(key, store: .window)
+    storage = AppStorage(key, store: SettingsFile.window)
   }
 }

@@ -40,19 +40,3 @@ extension View {
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View { self }
 }
-
-extension AppStorage {
-  /// Not here.
-  @_disfavoredOverload
-  @available(*, unavailable, message: "say where the settings are: store: SettingsFile(url:)")
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults?) {
-    self.init(key, nil, wrappedValue, read: { $0 as? Value }, write: { $0 })
-  }
-
-  /// Not here.
-  @_disfavoredOverload
-  @available(*, unavailable, message: "say where the settings are: store: SettingsFile(url:)")
-  public init(_ key: String, store: UserDefaults?) where Value: ExpressibleByNilLiteral {
-    self.init(key, nil, nil, read: { $0 as? Value }, write: { $0 })
-  }
-}

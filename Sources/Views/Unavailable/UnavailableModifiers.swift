@@ -145,10 +145,6 @@ extension View {
   public var textRenderer: UnavailableName { UnavailableName() }
 
   /// Not here.
-  @available(*, unavailable, message: "use lineSpacing")
-  public var lineHeight: UnavailableName { UnavailableName() }
-
-  /// Not here.
   @available(*, unavailable, message: "use glassEffect, or background(.regularMaterial)")
   public var glassBackgroundEffect: UnavailableName { UnavailableName() }
 
@@ -245,10 +241,6 @@ extension View {
   /// Not here.
   @available(*, unavailable, message: "give both views one background with glassEffect")
   public var glassEffectUnion: UnavailableName { UnavailableName() }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the value as an argument, or by environment")
-  public var containerValue: UnavailableName { UnavailableName() }
 
   /// Not here.
   @available(*, unavailable, message: "texts have no styles that a person could change")

@@ -11,7 +11,7 @@ public struct UnavailableName: Shape {
   nonisolated init() {}
 
   /// Takes whatever the name takes.
-  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>)
+  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any?>)
     -> UnavailableName
   { self }
 

@@ -134,10 +134,6 @@ public enum Alignment3D {}
 public enum DepthAlignment {}
 
 /// Not here.
-@available(*, unavailable, message: "say the name of the picture: Image(_:)")
-public enum ImageResource {}
-
-/// Not here.
 @available(*, unavailable, message: "say the name of the colour: Color(_:)")
 public enum ColorResource {}
 

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
-// Values of the environment, gestures and styles that are not here, each with what to write instead.
-// Gestures are values that can be called like the gesture.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// Values of the environment and styles that are not here, each with what to write instead.
 
 import Foundation
-import Gestures
 
 extension EnvironmentValues {
   /// Not here.
@@ -57,26 +54,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "labels are shown; use labelsHidden")
   public var labelsVisibility: UnavailableName { UnavailableName() }
 }
-
-/// What stands where a gesture of SwiftUI's is that is not here: it takes whatever that takes.
-@dynamicCallable
-public struct UnavailableGesture: Sendable {
-  init() {}
-
-  /// Takes whatever the gesture takes.
-  @MainActor
-  public func dynamicallyCall(withKeywordArguments arguments: KeyValuePairs<String, Any>)
-    -> TapGesture
-  { TapGesture() }
-}
-
-/// Not here.
-@available(*, unavailable, message: "the desktop moves windows by their title bar")
-public var WindowDragGesture: UnavailableGesture { UnavailableGesture() }
-
-/// Not here.
-@available(*, unavailable, message: "use DragGesture, MagnifyGesture and RotateGesture")
-public var SpatialEventGesture: UnavailableGesture { UnavailableGesture() }
 
 extension ShapeStyle where Self == Color {
   /// Not here.

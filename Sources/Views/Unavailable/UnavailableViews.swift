@@ -47,13 +47,6 @@
 @MainActor public var VideoPlayer: UnavailableName { UnavailableName() }
 
 /// Not here.
-@available(
-  *, unavailable,
-  message: "there are no photos here; use fileImporter with .image, and Image with a file"
-)
-@MainActor public var PhotosPicker: UnavailableName { UnavailableName() }
-
-/// Not here.
 @available(*, unavailable, message: "there are no maps here; draw one with Canvas or Image")
 @MainActor public var Map: UnavailableName { UnavailableName() }
 
@@ -99,10 +92,6 @@
 /// Not here.
 @available(*, unavailable, message: "use a Menu in a ToolbarItem")
 @MainActor public var ToolbarTitleMenu: UnavailableName { UnavailableName() }
-
-/// Not here.
-@available(*, unavailable, message: "use a ToolbarItem with a Button")
-@MainActor public var DefaultToolbarItem: UnavailableName { UnavailableName() }
 
 /// Not here.
 @available(
@@ -164,10 +153,3 @@
   message: "pictures of views are drawn by evenhand previews, and by EvenhandTesting"
 )
 @MainActor public var ImageRenderer: UnavailableName { UnavailableName() }
-
-/// Not here.
-@available(
-  *, unavailable,
-  message: "a window has no depth; use RotateGesture, or rotation3DEffect (Docs/SwiftUI.md)"
-)
-@MainActor public var RotateGesture3D: UnavailableName { UnavailableName() }

@@ -6,50 +6,12 @@ import Interaction
 // What is not here and has to be declared as it is used, each with what to write instead.
 
 /// Not here.
-@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-@propertyWrapper
-public struct FocusedValue<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  public init(_ type: Value.Type) {}
-  /// Nothing.
-  public var wrappedValue: Value? { nil }
-}
-
-/// Not here.
-@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-@propertyWrapper
-public struct FocusedBinding<Value> {
-  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  /// Nothing.
-  public var wrappedValue: Value? {
-    get { nil }
-    nonmutating set {}
-  }
-}
-
-/// Not here.
 @available(*, unavailable, message: "give the model to the views by environmentObject")
 @propertyWrapper
 public struct FocusedObject<Value: AnyObject> {
   public init() {}
   /// Nothing.
   public var wrappedValue: Value? { nil }
-}
-
-/// Not here.
-@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-public struct FocusedValues {
-  /// Nothing.
-  public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
-    get { nil }
-    set {}
-  }
-}
-
-/// Not here.
-@available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-public protocol FocusedValueKey {
-  associatedtype Value
 }
 
 /// Not here.
@@ -89,18 +51,6 @@ public struct PhysicalMetric<Value> {
 }
 
 extension View {
-  /// Not here.
-  @available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-  public func focusedValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-
-  /// Not here.
-  @available(*, unavailable, message: "give the value to the views by environment, or by a Binding")
-  public func focusedSceneValue<Value>(
-    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
-  ) -> some View { self }
-
   /// Not here.
   @available(*, unavailable, message: "a desktop has no crown; use DragGesture().adjusting(_:in:)")
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
@@ -241,20 +191,6 @@ extension Group {
   /// Not here.
   @available(*, unavailable, message: "take the data, and write the views in a ForEach")
   public init<Base: View>(
-    subviews view: Base, @ViewBuilder transform: ([AnyView]) -> Content
-  ) { self.init { transform([]) } }
-
-  /// Not here.
-  @available(*, unavailable, message: "take the data, and write the views in a ForEach")
-  public init<Base: View>(
     sections view: Base, @ViewBuilder transform: ([AnyView]) -> Content
   ) { self.init { transform([]) } }
-}
-
-extension ForEach where Data == [Int], ID == Int {
-  /// Not here.
-  @available(*, unavailable, message: "take the data, and write the views in a ForEach")
-  public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (AnyView) -> Content) {
-    self.init([], id: \.self) { _ in content(AnyView(view)) }
-  }
 }

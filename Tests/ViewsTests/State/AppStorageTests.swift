@@ -49,4 +49,43 @@ private struct Letters: View {
     _ = try person.element(named: "Size 11")
     _ = try ViewTester { Letters(SettingsFile(url: url)) }.element(named: "Size 11")
   }
+
+  @Test func `moments and addresses are kept, and those that may be missing`() throws {
+    struct Kept: View {
+      @AppStorage private var moment: Date
+      @AppStorage private var address: URL?
+
+      init(_ file: SettingsFile) {
+        _moment = AppStorage(
+          wrappedValue: Date(timeIntervalSinceReferenceDate: 0), "moment", store: file)
+        _address = AppStorage("address", store: file)
+      }
+
+      var body: some View {
+        Button("\(Int(moment.timeIntervalSinceReferenceDate)) \(address?.host() ?? "none")") {
+          moment += 60
+          address = URL(string: "https://example.org/a")
+        }
+      }
+    }
+    defer { try? FileManager.default.removeItem(at: url.deletingLastPathComponent()) }
+    try ViewTester { Kept(SettingsFile(url: url)) }.tap("0 none")
+    _ = try ViewTester { Kept(SettingsFile(url: url)) }.element(named: "60 example.org")
+  }
+
+  @Test func `Foundation's own defaults can be the store`() throws {
+    struct Letters: View {
+      @AppStorage private var size: Int
+      init(_ defaults: UserDefaults?) {
+        _size = AppStorage(wrappedValue: 10, "letters", store: defaults)
+      }
+      var body: some View { Button("Size \(size)") { size += 1 } }
+    }
+    let name = "evenhand-\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
+    try ViewTester { Letters(defaults) }.tap("Size 10")
+    #expect(defaults.integer(forKey: "letters") == 11)
+    _ = try ViewTester { Letters(defaults) }.element(named: "Size 11")
+  }
 }
