@@ -114,24 +114,47 @@ extension View {
   }
 
   /// Accepted for the sake of the source: a title has one line.
-  public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { self }
+  public func navigationSubtitle<S: StringProtocol>(
+    _ subtitle: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("navigationSubtitle", "a title has one line", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a title has one line.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { self }
+  public func navigationSubtitle(
+    _ subtitle: Text, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("navigationSubtitle", "a title has one line", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a title stands for no file.
   public func navigationDocument(_ url: URL) -> some View { self }
 
   /// Accepted for the sake of the source: links look as their labels do.
-  public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { self }
-
-  /// Accepted for the sake of the source: a page comes without growing out of another view.
-  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
-    self
+  public func navigationLinkIndicatorVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    visibility != .automatic
+      ? hasNoEffect(
+        "navigationLinkIndicatorVisibility", "links look as their labels do", fileID, line) : self
   }
 
   /// Accepted for the sake of the source: a page comes without growing out of another view.
-  public func navigationTransition(_ style: ZoomNavigationTransition) -> some View { self }
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    hasNoEffect(
+      "matchedTransitionSource", "a page comes without growing out of another view", fileID, line)
+  }
+
+  /// Accepted for the sake of the source: a page comes without growing out of another view.
+  public func navigationTransition(
+    _ style: ZoomNavigationTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect(
+      "navigationTransition", "a page comes without growing out of another view", fileID, line)
+  }
 
   /// Items above the view, whose order nobody changes.
   public func toolbar<C: View>(id: String, @ViewBuilder content: () -> C) -> some View {
@@ -143,8 +166,11 @@ extension View {
 
   /// Accepted for the sake of the source: bars have the colours of the views round them.
   public func toolbarForegroundStyle<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect(
+      "toolbarForegroundStyle", "bars have the colours of the views round them", fileID, line)
+  }
 
   /// Takes an item out of its tool bar.
   @ViewBuilder public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
@@ -169,7 +195,11 @@ extension View {
   public func presentedWindowToolbarStyle(_ style: WindowLook) -> some View { self }
 
   /// Accepted for the sake of the source: a window is closed as the desktop has it.
-  public func windowDismissBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
+  public func windowDismissBehavior(
+    _ behavior: WindowInteractionBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("windowDismissBehavior", "a window is closed as the desktop has it", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a window fills the screen as the desktop has it.
   public func windowFullScreenBehavior(_ behavior: WindowInteractionBehavior) -> some View { self }
@@ -190,14 +220,19 @@ extension View {
 
   /// Accepted for the sake of the source: the ground of a window is its own.
   public func containerBackground<S: ShapeStyle>(
-    _ style: S, for container: ContainerBackgroundPlacement
-  ) -> some View { self }
+    _ style: S, for container: ContainerBackgroundPlacement, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    hasNoEffect("containerBackground", "the ground of a window is its own", fileID, line)
+  }
 
   /// Accepted for the sake of the source: the ground of a window is its own.
   public func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
-    @ViewBuilder content: () -> V
-  ) -> some View { self }
+    @ViewBuilder content: () -> V, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("containerBackground", "the ground of a window is its own", fileID, line)
+  }
 
   /// A bar beside the view, which takes its room from it.
   public func safeAreaBar<V: View>(

@@ -57,24 +57,42 @@ extension View {
 
   /// Accepted for the sake of the source: content ends at the edge as it is.
   public func scrollEdgeEffectStyle(
-    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set
-  ) -> some View { self }
+    _ style: ScrollEdgeEffectStyle?, for edges: Edge.Set, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    hasNoEffect("scrollEdgeEffectStyle", "content ends at the edge as it is", fileID, line)
+  }
 
   /// Accepted for the sake of the source: content ends at the edge as it is.
   public func scrollEdgeEffectHidden(
-    _ hidden: Bool = true, for edges: Edge.Set = .all
-  ) -> some View { self }
+    _ hidden: Bool = true, for edges: Edge.Set = .all, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    !hidden
+      ? hasNoEffect("scrollEdgeEffectHidden", "content ends at the edge as it is", fileID, line)
+      : self
+  }
 
   /// Accepted for the sake of the source: a picture ends where it ends.
-  public func backgroundExtensionEffect() -> some View { self }
+  public func backgroundExtensionEffect(fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    hasNoEffect("backgroundExtensionEffect", "a picture ends where it ends", fileID, line)
+  }
 
   /// Accepted for the sake of the source: glass comes and goes as other views do.
   public func glassEffectID<ID: Hashable & Sendable>(
-    _ id: ID?, in namespace: Namespace.ID
-  ) -> some View { self }
+    _ id: ID?, in namespace: Namespace.ID, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("glassEffectID", "glass comes and goes as other views do", fileID, line)
+  }
 
   /// Accepted for the sake of the source: glass comes and goes as other views do.
-  public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View { self }
+  public func glassEffectTransition(
+    _ transition: GlassEffectTransition, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("glassEffectTransition", "glass comes and goes as other views do", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a material always looks as in a window that is used.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
@@ -85,7 +103,14 @@ extension View {
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 
   /// Accepted for the sake of the source: views always follow the direction of writing.
-  public func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View { self }
+  public func layoutDirectionBehavior(
+    _ behavior: LayoutDirectionBehavior, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    behavior == .fixed
+      ? hasNoEffect(
+        "layoutDirectionBehavior", "views always follow the direction of writing", fileID, line)
+      : self
+  }
 
   /// Accepted for the sake of the source: the desktop has no gestures at the edges of a window.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
@@ -97,7 +122,12 @@ extension View {
   public func upperLimbVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Accepted for the sake of the source: the pointer is always shown.
-  public func pointerVisibility(_ visibility: Visibility) -> some View { self }
+  public func pointerVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    visibility == .hidden
+      ? hasNoEffect("pointerVisibility", "the pointer is always shown", fileID, line) : self
+  }
 
   /// Accepted for the sake of the source: settings are kept in the program's own file.
   public func defaultAppStorage(_ store: SettingsFile) -> some View { self }

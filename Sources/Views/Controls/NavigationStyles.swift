@@ -74,23 +74,37 @@ extension View {
 
   /// Accepted for the sake of the source: bars have no ground of their own.
   public func toolbarBackground<S: ShapeStyle>(
-    _ style: S, for bars: ToolbarPlacement...
-  ) -> some View { self }
+    _ style: S, for bars: ToolbarPlacement..., fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("toolbarBackground", "bars have no ground of their own", fileID, line)
+  }
 
   /// Accepted for the sake of the source: bars have no ground of their own.
   public func toolbarBackground(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    visibility == .visible
+      ? hasNoEffect("toolbarBackground", "bars have no ground of their own", fileID, line) : self
+  }
 
   /// Accepted for the sake of the source: bars have no ground of their own.
   public func toolbarBackgroundVisibility(
-    _ visibility: Visibility, for bars: ToolbarPlacement...
-  ) -> some View { self }
+    _ visibility: Visibility, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    visibility == .visible
+      ? hasNoEffect("toolbarBackgroundVisibility", "bars have no ground of their own", fileID, line)
+      : self
+  }
 
   /// Accepted for the sake of the source: bars have the colours of the views round them.
   public func toolbarColorScheme(
-    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
-  ) -> some View { self }
+    _ colorScheme: ColorScheme?, for bars: ToolbarPlacement..., fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    hasNoEffect("toolbarColorScheme", "bars have the colours of the views round them", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a bar of tabs has one size.
   public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }

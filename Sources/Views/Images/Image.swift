@@ -128,10 +128,13 @@ public struct Image: View, Equatable {
   }
   /// Accepted for the sake of the source: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Accepted for the sake of the source: a symbol has one style, which the terminal says once where more
-  /// are asked for.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
-    mode?.tell()
+  /// Accepted for the sake of the source: a symbol has one style.
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Image {
+    if let mode, mode != .monochrome {
+      Notice.hasNoEffect("symbolRenderingMode", "a symbol has one style", fileID, line)
+    }
     return self
   }
 
@@ -166,11 +169,6 @@ public struct SymbolRenderingMode: Hashable, Sendable {
   public static let palette = SymbolRenderingMode(name: "palette")
   /// In colours of its own.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-
-  fileprivate func tell() {
-    guard self == .palette || self == .multicolor else { return }
-    Notice.once("symbolRenderingMode(.\(name)): symbols are drawn in one style here.")
-  }
 }
 
 /// What is added to the names of symbols.
@@ -203,10 +201,11 @@ extension View {
     transformEnvironment(\.known) { $0.symbolVariant = variant.suffix }
   }
 
-  /// Accepted for the sake of the source: a symbol has one style, which the terminal says once where more
-  /// are asked for.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
-    mode?.tell()
-    return self
+  /// Accepted for the sake of the source: a symbol has one style.
+  public func symbolRenderingMode(
+    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    mode == nil || mode == .monochrome
+      ? self : hasNoEffect("symbolRenderingMode", "a symbol has one style", fileID, line)
   }
 }

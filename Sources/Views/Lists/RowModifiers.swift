@@ -72,24 +72,49 @@ extension View {
   }
 
   /// Accepted for the sake of the source: sections have no lines of their own.
-  public func listSectionSeparator(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
-    self
+  public func listSectionSeparator(
+    _ visibility: Visibility, edges: Edge.Set = .all, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    visibility == .visible
+      ? hasNoEffect("listSectionSeparator", "sections have no lines of their own", fileID, line)
+      : self
   }
 
   /// Accepted for the sake of the source: lines between sections have one colour.
-  public func listSectionSeparatorTint(_ color: Color?, edges: Edge.Set = .all) -> some View {
-    self
+  public func listSectionSeparatorTint(
+    _ color: Color?, edges: Edge.Set = .all, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("listSectionSeparatorTint", "lines between sections have one colour", fileID, line)
   }
 
   /// Accepted for the sake of the source: rows stand one right below the other.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
+  public func listRowSpacing(
+    _ spacing: CGFloat?, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("listRowSpacing", "rows stand one right below the other", fileID, line)
+  }
 
   /// Accepted for the sake of the source: sections stand one right below the other.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View { self }
+  public func listSectionSpacing(
+    _ spacing: ListSectionSpacing, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("listSectionSpacing", "sections stand one right below the other", fileID, line)
+  }
 
   /// Accepted for the sake of the source: sections stand one right below the other.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View { self }
+  public func listSectionSpacing(
+    _ spacing: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("listSectionSpacing", "sections stand one right below the other", fileID, line)
+  }
 
   /// Accepted for the sake of the source: headings look as they do; give them a font.
-  public func headerProminence(_ prominence: Prominence) -> some View { self }
+  public func headerProminence(
+    _ prominence: Prominence, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    prominence == .increased
+      ? hasNoEffect("headerProminence", "headings look as they do; give them a font", fileID, line)
+      : self
+  }
 }

@@ -99,8 +99,18 @@ extension View {
   }
 
   /// Accepted for the sake of the source: a menu's label has no sign of its own.
-  public func menuIndicator(_ visibility: Visibility) -> some View { self }
+  public func menuIndicator(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    visibility == .visible
+      ? hasNoEffect("menuIndicator", "a menu's label has no sign of its own", fileID, line) : self
+  }
 
   /// Accepted for the sake of the source: a menu's lines stand as they are written.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  public func menuOrder(_ order: MenuOrder, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    order == .priority
+      ? hasNoEffect("menuOrder", "a menu's lines stand as they are written", fileID, line) : self
+  }
 }

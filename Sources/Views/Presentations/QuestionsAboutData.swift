@@ -165,8 +165,18 @@ public enum DialogSeverity: Hashable, Sendable { case automatic, standard, criti
 
 extension View {
   /// Accepted for the sake of the source: a question has no picture.
-  public func dialogIcon(_ icon: Image?) -> some View { self }
+  public func dialogIcon(_ icon: Image?, fileID: StaticString = #fileID, line: UInt = #line)
+    -> some View
+  {
+    hasNoEffect("dialogIcon", "a question has no picture", fileID, line)
+  }
 
   /// Accepted for the sake of the source: a question looks the same whatever it is about.
-  public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
+  public func dialogSeverity(
+    _ severity: DialogSeverity, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    severity == .critical
+      ? hasNoEffect(
+        "dialogSeverity", "a question looks the same whatever it is about", fileID, line) : self
+  }
 }

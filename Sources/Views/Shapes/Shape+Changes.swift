@@ -141,5 +141,9 @@ extension View {
   }
 
   /// Accepted for the sake of the source: containers do not say their shape.
-  public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
+  public func containerShape<S: InsettableShape>(
+    _ shape: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("containerShape", "containers do not say their shape", fileID, line)
+  }
 }

@@ -65,8 +65,10 @@ extension View {
   }
 
   /// Accepted for the sake of the source: columns stand side by side.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("navigationSplitViewStyle", "columns stand side by side", fileID, line)
   }
 
   /// Takes away what hides and shows the first column of a split view; other items are none here.

@@ -221,7 +221,11 @@ extension TableStyle where Self == BorderedTableStyle {
 
 extension View {
   /// Accepted for the sake of the source: tables look alike.
-  public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
+  public func tableStyle<S: TableStyle>(
+    _ style: S, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    hasNoEffect("tableStyle", "tables look alike", fileID, line)
+  }
 
   /// Whether the tables inside show what their columns are called; it is exposed all the same.
   public func tableColumnHeaders(_ visibility: Visibility) -> some View {

@@ -84,7 +84,12 @@ public struct TableColumn<RowValue> {
   public func customizationID(_ id: String) -> TableColumn { self }
 
   /// Accepted for the sake of the source: columns stand as they are written.
-  public func defaultVisibility(_ visibility: Visibility) -> TableColumn { self }
+  public func defaultVisibility(
+    _ visibility: Visibility, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> TableColumn {
+    Notice.hasNoEffect("defaultVisibility", "columns stand as they are written", fileID, line)
+    return self
+  }
 }
 
 /// At which side of its column a view stands.
