@@ -6,6 +6,8 @@ struct EntryExpansion {
   private let type: String
   private let standard: String
   private let keyProtocol: String
+  /// Of a value that the view with the focus gives, without its being optional; nil for others.
+  private let focusedType: String?
 
   init(_ call: MacroCall) throws(ExpansionError) {
     let source = SourceText(call.source)
@@ -34,12 +36,24 @@ struct EntryExpansion {
         message: "@Entry needs the type of '\(name)': 'var \(name): Value = ...'")
     }
     self.type = type
-    let isOptional = type.hasSuffix("?") || type.hasPrefix("Optional<")
-    guard let standard = value ?? (isOptional ? "nil" : nil) else {
+    keyProtocol = try Self.keyProtocol(round: call)
+    let wrapped = Self.wrapped(type)
+    guard let standard = value ?? (wrapped == nil ? nil : "nil") else {
       throw ExpansionError(message: "@Entry needs a standard value: 'var \(name): \(type) = ...'")
     }
     self.standard = standard
-    keyProtocol = try Self.keyProtocol(round: call)
+    focusedType = keyProtocol == "FocusedValueKey" ? wrapped : nil
+    if keyProtocol == "FocusedValueKey", wrapped == nil {
+      throw ExpansionError(
+        message: "@Entry in FocusedValues needs an optional type: 'var \(name): \(type)?'")
+    }
+  }
+
+  /// "Value" of "Value?" and of "Optional<Value>"; nil for a type that is not optional.
+  private static func wrapped(_ type: String) -> String? {
+    if type.hasSuffix("?") { return String(type.dropLast()).trimmed }
+    guard type.hasPrefix("Optional<"), type.hasSuffix(">") else { return nil }
+    return String(type.dropFirst("Optional<".count).dropLast())
   }
 
   private static func keyProtocol(round call: MacroCall) throws(ExpansionError) -> String {
@@ -55,9 +69,12 @@ struct EntryExpansion {
     switch extended.split(separator: ".").last ?? "" {
     case "EnvironmentValues": return "EnvironmentKey"
     case "Transaction": return "TransactionKey"
+    case "ContainerValues": return "ContainerValueKey"
+    case "FocusedValues": return "FocusedValueKey"
     default:
       throw ExpansionError(
-        message: "@Entry is for extensions of EnvironmentValues and of Transaction")
+        message: "@Entry is for extensions of EnvironmentValues, Transaction, ContainerValues and "
+          + "FocusedValues")
     }
   }
 
@@ -114,10 +131,17 @@ struct EntryExpansion {
   }
 
   var key: String {
-    """
-    private struct \(keyName): \(keyProtocol) {
-      static var defaultValue: \(type) { \(standard) }
+    if let focusedType {
+      return """
+        private struct \(keyName): FocusedValueKey {
+          typealias Value = \(focusedType)
+        }
+        """
     }
-    """
+    return """
+      private struct \(keyName): \(keyProtocol) {
+        static var defaultValue: \(type) { \(standard) }
+      }
+      """
   }
 }

@@ -29,6 +29,7 @@ public final class ViewHost {
   }
   private let room = ContainerRoom()
   private let phase = WindowPhase()
+  private let undo = UndoManager()
   private lazy var triedSettings = triesSettings ? TriedSettings() : nil
   /// What the person wants of every window; the views follow at their next update.
   public var settings = DisplaySettings() {
@@ -157,6 +158,7 @@ public final class ViewHost {
     graph.copy = { [weak scene] in scene?.clipboard.write($0) }
     WindowClipboard.scene = scene
     scene.showsToolTips = true
+    scene.takesSpareKey = { [undo] in undo.takes($0) }
     graph.paste = { [weak scene] in scene?.clipboard.read() }
     graph.openMenu = { [weak scene] in scene?.openMenu(of: $0) }
     graph.explainGestures = { [scene] in scene.explainGestures(to: $0) }
@@ -212,6 +214,7 @@ public final class ViewHost {
       }
       showMoments(root)
     }
+    undo.closeEvent()
     isUpdating = false
     isReported = false
     sceneChanged = false
@@ -252,6 +255,18 @@ public final class ViewHost {
   public func leastSize(inWidth width: CGFloat = 0) -> CGSize {
     let size = root?.leastSize(inWidth: width) ?? .zero
     return size.width.isFinite && size.height.isFinite ? size : .zero
+  }
+
+  /// The size that a preview asks its picture to have, within the window's where the view says it; nil where
+  /// it asks for none.
+  package var previewSize: CGSize? {
+    switch root?.toldOfContent(PreviewLayoutKey.self) ?? nil {
+    case .fixed(let width, let height): CGSize(width: max(1, width), height: max(1, height))
+    case .sizeThatFits:
+      CGSize(
+        width: max(1, idealSize.width.rounded(.up)), height: max(1, idealSize.height.rounded(.up)))
+    case .device, nil: nil
+    }
   }
 
   /// The size that the views have by themselves, in points, within the window's. Zero before the first
@@ -304,6 +319,7 @@ public final class ViewHost {
     values.motion = graph.clock
     values.room = room
     values.phase = phase
+    values.undo = undo
     values.triedSettings = triedSettings
     values.settings = settings
     return EnvironmentScope(values)
@@ -334,6 +350,7 @@ public final class ViewHost {
 
   private func publishFocus() {
     guard followsFocus else { return }
+    graph.focusedValues.follow(scene.focused)
     help.follow()
     if speech.hasReaders { speech.follow() }
     guard graph.focus.hasReaders else { return }

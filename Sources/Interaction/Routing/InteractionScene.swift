@@ -56,6 +56,8 @@ public final class InteractionScene {
   }
   /// Where texts are cut and copied to, and pasted from.
   public var clipboard = TextClipboard.ownToApplication()
+  /// What the host does with a key that nobody in the window takes; true where it took it.
+  package var takesSpareKey: ((KeyEvent) -> Bool)?
   /// Whether tool tips come: a toolkit that draws ``toolTip`` wants them.
   public var showsToolTips = false {
     didSet { if !showsToolTips { toolTips.end() } }

@@ -9,7 +9,7 @@ import Semantics
 /// the authors' handlers round the focus, outermost first; Tab and F6 move the focus; the text that has
 /// it; the actions of what has the focus; arrows between places to drop something; the authors' commands
 /// round the focus, innermost first; arrows and Page keys within a group; shortcuts; the keys of a menu bar;
-/// F1 and the question mark for help, Ctrl+F1 for the tool tip.
+/// what the host does with a key (undo, redo); F1 and the question mark for help, Ctrl+F1 for the tool tip.
 @MainActor
 final class KeyRouter {
   private unowned let scene: InteractionScene
@@ -42,7 +42,7 @@ final class KeyRouter {
     return scene.textTakes(event) || playFocused(event) || scene.moveAmongDropTargets(event)
       || command(event)
       || scene.moveInGroup(event) || scene.moveByPage(event) || shortcut(event)
-      || scene.menuBarTakes(event)
+      || scene.menuBarTakes(event) || scene.takesSpareKey?(event) ?? false
       || scene.toolTips.answers(event) || scroll(event)
   }
 

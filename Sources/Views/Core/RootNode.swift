@@ -56,6 +56,11 @@ final class RootNode: ViewNode, PreferenceListener {
     graph.onTitle?(content.toldPreference(WindowTitleKey.self) ?? nil)
   }
 
+  /// What the window's own views say, without what stands in front.
+  func toldOfContent<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    content.toldPreference(key)
+  }
+
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -8,6 +8,8 @@ import Interaction
 final class ViewGraph {
   let measurer: any TextMeasurer
   let focus = FocusSource()
+  /// What views give to others while they have the focus.
+  let focusedValues = FocusedValueSource()
   var statistics = ViewStatistics()
   /// Which elements there are has to be decided anew for the whole window.
   var structureChanged = true

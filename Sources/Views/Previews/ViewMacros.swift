@@ -12,13 +12,15 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "ViewMacros", type: "PreviewableMacro")
 
-/// Makes a variable in an extension of ``EnvironmentValues`` or ``Transaction`` one of its values:
+/// Makes a variable in an extension of ``EnvironmentValues``, ``Transaction``, ``ContainerValues`` or
+/// ``FocusedValues`` one of its values:
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var accent: Color = .blue
 ///     }
 ///
-/// The standard value is computed whenever nothing has set another.
+/// The standard value is computed whenever nothing has set another. A value of ``FocusedValues`` is
+/// optional, and has none.
 @attached(accessor) @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "ViewMacros", type: "EntryMacro")
 
