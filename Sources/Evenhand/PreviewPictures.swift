@@ -68,6 +68,11 @@ package struct PreviewPictures {
     let measurer = PangoTextMeasurer()
     let viewHost = ViewHost(title: preview.title, measurer: measurer) { preview.content }
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
+    viewHost.update()
+    if let asked = viewHost.previewSize {
+      viewHost.size = asked
+      viewHost.scene.size = asked
+    }
     withExtendedLifetime(DesktopSettingsLink(host: host, options: options)) {
       host.settle(within: Self.patience)
     }

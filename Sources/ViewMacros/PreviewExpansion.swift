@@ -13,7 +13,8 @@ struct PreviewExpansion {
   }
 
   func text(named discriminator: String) throws(ExpansionError) -> String {
-    let (title, body) = try parts
+    let (title, traits, body) = try parts
+    let asked = traits.map { "._previewTraits(\($0))" } ?? ""
     let (properties, rest) = Self.separated(SourceText(body))
     // The compiler's own form of a name that is unique: what it gave, then a name with its length.
     return """
@@ -23,14 +24,15 @@ struct PreviewExpansion {
           var body: some View {\(rest)
           }
         }
-        static var previews: some View { PreviewedContent() }
+        static var previews: some View { PreviewedContent()\(asked) }
         static var _previewTitle: String? { \(title) }
       }
       """
   }
 
-  /// The name, or else the file's, as Swift; and what stands in the braces.
-  private var parts: (title: String, body: String) {
+  /// The name, or else the file's, and what is asked of how it is shown, as Swift; and what stands in the
+  /// braces.
+  private var parts: (title: String, traits: String?, body: String) {
     get throws(ExpansionError) {
       // Comments and attributes before it come with it.
       var index = source.skippingBlanks(0)
@@ -45,11 +47,14 @@ struct PreviewExpansion {
         index = source.skippingBlanks(end)
       }
       let title = arguments.flatMap(unlabelled) ?? fileTitle
+      let traits = arguments.flatMap(traits)
       if source[index] == 0x7b {
-        return (title, source.text(index + 1..<max(index + 1, source.behindGroup(index) - 1)))
+        return (
+          title, traits, source.text(index + 1..<max(index + 1, source.behindGroup(index) - 1))
+        )
       }
       if let arguments, let closure = argument("body", in: arguments) {
-        return (title, "\n(\(closure))()")
+        return (title, traits, "\n(\(closure))()")
       }
       throw ExpansionError(message: "#Preview needs a closure with the view to show")
     }
@@ -80,6 +85,28 @@ struct PreviewExpansion {
     }
     let text = source.text(range.lowerBound..<index).trimmed
     return text.isEmpty ? nil : text
+  }
+
+  /// All behind `traits:`, as far as `body:` if there is that.
+  private func traits(_ range: Range<Int>) -> String? {
+    var index = range.lowerBound
+    var start: Int?
+    while index < range.upperBound {
+      if start == nil, source.hasWord("traits", at: index) {
+        let colon = source.skippingBlanks(index + "traits".utf8.count)
+        if source[colon] == 0x3a {
+          start = colon + 1
+          index = colon + 1
+          continue
+        }
+      }
+      if start != nil, source.hasWord("body", at: index) { break }
+      index = source.behindToken(index)
+    }
+    guard let start else { return nil }
+    let text = source.text(start..<min(index, range.upperBound)).trimmed
+    let bare = text.hasSuffix(",") ? String(text.dropLast()).trimmed : text
+    return bare.isEmpty ? nil : bare
   }
 
   private func argument(_ label: String, in range: Range<Int>) -> String? {

@@ -14,6 +14,24 @@ struct Pair_Previews: PreviewProvider {
   }
 }
 
+struct Square_Previews: PreviewProvider {
+  static var previews: some View { Color.red.previewLayout(.fixed(width: 70, height: 50)) }
+}
+
+struct Fitting_Previews: PreviewProvider {
+  static var previews: some View {
+    Color.red.frame(width: 33, height: 44).previewLayout(.sizeThatFits)
+  }
+}
+
+#Preview("Asked", traits: .fixedLayout(width: 60, height: 40), .modifier(Lettered())) {
+  EmptyView()
+}
+
+private struct Lettered: PreviewModifier {
+  func body(content: Content, context: Void) -> some View { Text("shared") }
+}
+
 /// The previews of a program, which nothing in it names: here those of the tests' own.
 @MainActor
 struct PreviewTests {
@@ -45,6 +63,12 @@ struct PreviewTests {
       let tree = try String(contentsOfFile: "\(folder)/\(file).txt", encoding: .utf8)
       #expect(tree.contains(inside) && !tree.contains(other), "each view is a preview by itself")
     }
+    for (file, width, height) in [("Square", 70, 50), ("Fitting", 33, 44), ("Asked", 60, 40)] {
+      let picture = try #require(FileManager.default.contents(atPath: "\(folder)/\(file).png"))
+      #expect(picture[19] == width && picture[23] == height, "\(file) has its own size")
+    }
+    let asked = try String(contentsOfFile: "\(folder)/Asked.txt", encoding: .utf8)
+    #expect(asked.contains("shared"))
     let list = try String(contentsOfFile: "\(folder)/previews.json", encoding: .utf8)
     #expect(
       list.contains(
