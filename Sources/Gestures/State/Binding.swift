@@ -151,6 +151,34 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
   }
 }
 
+/// A binding to a collection is one of bindings to its elements. One that somebody keeps after its element
+/// has gone reads what that was, and writes nothing.
+extension Binding: @MainActor Sequence where Value: MutableCollection & RandomAccessCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
+  public typealias SubSequence = Slice<Binding<Value>>
+
+  public func makeIterator() -> Iterator { elements.makeIterator() }
+}
+
+extension Binding: @MainActor Collection where Value: MutableCollection & RandomAccessCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+}
+
+extension Binding: @MainActor BidirectionalCollection
+where Value: MutableCollection & RandomAccessCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: @MainActor RandomAccessCollection
+where Value: MutableCollection & RandomAccessCollection {}
+
 /// The object that keeps a binding's value, and the way to the value in it.
 @MainActor
 package struct BindingOrigin: @MainActor Equatable {

@@ -12,6 +12,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   @Binding private var selection: Selection
   private let label: Label
   private let content: Content
+  /// Whether what is chosen for has no choice that it shares, or is nothing; nil where it is one thing.
+  private var hasSeveral: (() -> Bool)?
 
   @Environment(\.pickerStyle) private var style
   @Environment(\.showsLabels) private var showsLabel
@@ -33,6 +35,23 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     self.init(selection: selection, content: content) { label }
   }
 
+  /// A choice for a property of several elements: none is chosen while they differ. It sets all.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    self.init(
+      // Of no sources nobody asks what is chosen.
+      selection: Binding(
+        get: { bindings[0].wrappedValue },
+        set: { value in for binding in bindings { binding.wrappedValue = value } }),
+      content: content, label: label)
+    hasSeveral = {
+      bindings.isEmpty || bindings.contains { $0.wrappedValue != bindings[0].wrappedValue }
+    }
+  }
+
   public var body: some View {
     switch style {
     case .menu: PickerMenu(label: label, content: content, choices: choices, showsLabel: showsLabel)
@@ -43,7 +62,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private var choices: PickerChoices { choices(looking: style) }
 
   private func choices(looking look: PickerLook) -> PickerChoices {
-    PickerChoices(selected: AnyHashable(selection), look: look) { tag in
+    let selected = hasSeveral?() == true ? AnyHashable(NoChoice()) : AnyHashable(selection)
+    return PickerChoices(selected: selected, look: look) { tag in
       if let chosen = tag.base as? Selection { selection = chosen }
     }
   }
@@ -63,7 +83,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
                 VStack(alignment: .leading, spacing: Distance.close) { content }
                   .padding(.trailing, Distance.medium)
               }
-              .onAppear { wheel.scrollTo(AnyHashable(selection), anchor: .center) }
+              .onAppear { wheel.scrollTo(choices.selected, anchor: .center) }
             }
             .frame(maxHeight: Self.wheelHeight).fixedSize(horizontal: true, vertical: false)
           } else {
@@ -83,7 +103,18 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private static var wheelHeight: CGFloat { 160 }
 }
 
+/// Stands for what no choice is.
+private struct NoChoice: Hashable {}
+
 extension Picker where Label == Text {
+  /// Choices for a property of several elements, under a text.
+  public init<S: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: S, sources: Sources, selection: KeyPath<Sources.Element, Binding<Selection>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(sources: sources, selection: selection, content: content) { Text(title) }
+  }
+
   /// Choices under a text.
   @_disfavoredOverload
   public init<S: StringProtocol>(

@@ -59,6 +59,22 @@ extension Stepper where Label == HStack<TupleView<Text, Text>> {
         }
       }, onEditingChanged: onEditingChanged)
   }
+
+  /// The same for any number.
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value: value, in: bounds, step: step,
+      label: {
+        HStack {
+          Text(title)
+          Text(value.wrappedValue, format: format)
+        }
+      }, onEditingChanged: onEditingChanged)
+  }
 }
 
 extension TextField where Label == Text {

@@ -25,14 +25,7 @@ extension ForEach {
     Data == [Binding<Collection.Element>], ID == Collection.Element.ID,
     Collection.Element: Identifiable
   {
-    self = ForEach(data, content: content)
-      .onDelete(
-        perform: editActions.contains(.delete)
-          ? { data.wrappedValue.remove(atOffsets: $0) } : nil
-      )
-      .onMove(
-        perform: editActions.contains(.move)
-          ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+    self.init(data, id: \.id, editActions: editActions, content: content)
   }
 }
 
@@ -104,6 +97,26 @@ extension List where SelectionValue == Never {
     Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
   {
     self.init { ForEach(data, editActions: editActions, content: rowContent) }
+  }
+
+  /// A row for each element of a bound collection, known again by one of its properties, with a binding
+  /// to it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// The same, which a person may move and delete.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Row: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init { ForEach(data, id: id, editActions: editActions, content: rowContent) }
   }
 
   /// A row for each element, known again by one of its properties, and below it for its children.

@@ -14,6 +14,21 @@ extension ForEach {
     self.content = content
   }
 
+  /// The same in a list, whose rows a person may move and delete.
+  public init<Base: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
+    _ data: Binding<Base>, id: KeyPath<Base.Element, ID>, editActions: EditActions<Base>,
+    @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
+  ) where Data == [Binding<Base.Element>] {
+    self = ForEach(data, id: id, content: content)
+      .onDelete(
+        perform: editActions.contains(.delete)
+          ? { data.wrappedValue.remove(atOffsets: $0) } : nil
+      )
+      .onMove(
+        perform: editActions.contains(.move)
+          ? { data.wrappedValue.move(fromOffsets: $0, toOffset: $1) } : nil)
+  }
+
   /// The same for elements with an identity of their own.
   public init<Base: MutableCollection & RandomAccessCollection>(
     _ data: Binding<Base>, @ViewBuilder content: @escaping (Binding<Base.Element>) -> Content
