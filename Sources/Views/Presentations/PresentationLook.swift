@@ -75,6 +75,22 @@ struct PresentationLook: Equatable {
   var detents: Set<PresentationDetent> = []
   var cornerRadius: CGFloat?
   var ground: RowGroundView?
+  /// Nil where nothing is said.
+  var sizing: PresentationSizing?
+
+  /// Of a form, as it is on a tablet, and of a page, in points.
+  private static let (formWidth, pageWidth): (CGFloat, CGFloat) = (480, 640)
+
+  /// The width it has at least. A sheet that says how high it is leaves its width to us; one that does not
+  /// is as wide as its content.
+  func leastWidth(in room: CGFloat) -> CGFloat? {
+    switch sizing ?? .automatic {
+    case .automatic: detents.isEmpty ? nil : min(room, Self.formWidth)
+    case .fitted: nil
+    case .form: min(room, Self.formWidth)
+    case .page: min(room, Self.pageWidth)
+    }
+  }
 
   /// The height it has at least: the largest that it may have, for nobody can pull it up.
   func leastHeight(in room: CGFloat) -> CGFloat? {
@@ -90,18 +106,21 @@ enum PresentationLookKey: PreferenceKey {
     if value.detents.isEmpty { value.detents = next.detents }
     value.cornerRadius = value.cornerRadius ?? next.cornerRadius
     value.ground = value.ground ?? next.ground
+    value.sizing = value.sizing ?? next.sizing
   }
 }
 
 /// The panel that a sheet stands on, as its content says.
 struct SheetPanel<Content: View>: View {
   let content: Content
+  /// Whether it stands for itself; a popover is as wide as its content.
+  let isSheet: Bool
 
   @State private var look = PresentationLook()
 
   var body: some View {
     let shape = RoundedRectangle(cornerRadius: look.cornerRadius ?? Corner.panel)
-    LeastHeightLayout(look: look) {
+    LeastSizeLayout(look: look, hasLeastWidth: isSheet) {
       content
         .onPreferenceChange(PresentationLookKey.self) { look = $0 }
         .padding(Distance.large)
@@ -112,9 +131,10 @@ struct SheetPanel<Content: View>: View {
   }
 }
 
-/// The content in the middle of the height that it has at least.
-private struct LeastHeightLayout: Layout {
+/// The content in the middle of the room that it has at least.
+private struct LeastSizeLayout: Layout {
   let look: PresentationLook
+  let hasLeastWidth: Bool
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -125,6 +145,9 @@ private struct LeastHeightLayout: Layout {
     if let least { offer.height = least }
     var size = subviews.first?.sizeThatFits(offer) ?? .zero
     size.height = max(size.height, least ?? 0)
+    if hasLeastWidth, let width = proposal.width.flatMap({ look.leastWidth(in: $0) }) {
+      size.width = max(size.width, width)
+    }
     return size
   }
 
@@ -211,8 +234,14 @@ extension View {
 
   /// Accepted for the sake of the source: a dialog keeps everything to itself.
   public func presentationBackgroundInteraction(
-    _ interaction: PresentationBackgroundInteraction
-  ) -> some View { self }
+    _ interaction: PresentationBackgroundInteraction, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> some View {
+    interaction == .enabled
+      ? hasNoEffect(
+        "presentationBackgroundInteraction", "a dialog keeps everything to itself", fileID, line)
+      : self
+  }
 
   /// Accepted for the sake of the source: a sheet is not pulled.
   public func presentationContentInteraction(
@@ -229,8 +258,11 @@ extension View {
     horizontal: PresentationAdaptation, vertical: PresentationAdaptation
   ) -> some View { self }
 
-  /// Accepted for the sake of the source: a sheet has the size of its content.
-  public func presentationSizing(_ sizing: PresentationSizing) -> some View { self }
+  /// How wide the sheet round the view is at least: 480 points for a form, 640 for a page, and as wide as
+  /// its content where it is fitted. By itself one with detents is as wide as a form.
+  public func presentationSizing(_ sizing: PresentationSizing) -> some View {
+    presentationLook { $0.sizing = sizing }
+  }
 }
 
 /// What a popover points at; here it stands in the middle of the window.

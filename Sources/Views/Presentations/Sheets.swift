@@ -25,7 +25,7 @@ struct PresentedPanel<Content: View>: View {
       if form == .cover {
         panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.panelGround)
       } else {
-        SheetPanel(content: panel(target))
+        SheetPanel(content: panel(target), isSheet: form == .sheet)
           .padding(Distance.margin)
       }
     }
