@@ -13,6 +13,21 @@ public struct _RotorEntry {
   let namespace: Namespace.ID?
 }
 
+/// In a `ForEach`, which is made of views, an entry is one that is not there.
+extension AccessibilityRotorEntry: View {
+  public var body: some View { EmptyView() }
+}
+
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {
+  /// An entry for each element.
+  public var _entries: [_RotorEntry] { data.flatMap { content($0)._entries } }
+}
+
+extension Optional: AccessibilityRotorContent where Wrapped: AccessibilityRotorContent {
+  /// The entries, where there are some.
+  public var _entries: [_RotorEntry] { self?._entries ?? [] }
+}
+
 /// Several pieces of a rotor, one after the other.
 public struct AccessibilityRotorContentList: AccessibilityRotorContent {
   /// The entries of all pieces, in order.

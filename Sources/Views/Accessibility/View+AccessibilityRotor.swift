@@ -56,6 +56,29 @@ extension View {
       rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel, in: namespace)
   }
 
+  /// Gives a rotor that screen readers have by themselves an entry for each model.
+  ///
+  /// - Parameters:
+  ///   - entryID: The id that `accessibilityRotorEntry(id:in:)` gave the entry's view.
+  ///   - namespace: Where those ids are given; nil finds no view.
+  public func accessibilityRotor<EntryModel, ID: Hashable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryID: KeyPath<EntryModel, ID>, entryLabel: KeyPath<EntryModel, String>,
+    in namespace: Namespace.ID? = nil
+  ) -> some View {
+    accessibilityRotor(
+      systemRotor.name, entries: entries, entryID: entryID, entryLabel: entryLabel, in: namespace)
+  }
+
+  /// The same for models that have an identity of their own.
+  public func accessibilityRotor<EntryModel: Identifiable>(
+    _ systemRotor: AccessibilitySystemRotor, entries: [EntryModel],
+    entryLabel: KeyPath<EntryModel, String>, in namespace: Namespace.ID? = nil
+  ) -> some View {
+    accessibilityRotor(
+      systemRotor.name, entries: entries, entryLabel: entryLabel, in: namespace)
+  }
+
   /// Makes the view a place that rotors with the same id lead to.
   public func accessibilityRotorEntry<ID: Hashable>(
     id: ID, in namespace: Namespace.ID

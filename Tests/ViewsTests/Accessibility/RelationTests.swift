@@ -101,6 +101,33 @@ struct RelationTests {
     #expect(names(tester, try tester.element(named: "Boss"), .flowsFrom) == ["Inbox"])
   }
 
+  @Test func `a rotor takes its entries from a loop, and a screen reader's own from models`() throws
+  {
+    struct Person: Identifiable {
+      let id: Int
+      let name: String
+    }
+    struct Inbox: View {
+      @Namespace private var names
+      let people = [Person(id: 1, name: "Bill"), Person(id: 2, name: "Boss")]
+      var body: some View {
+        VStack {
+          ForEach(people) { Text($0.name).accessibilityRotorEntry(id: $0.id, in: names) }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel("Inbox")
+        .accessibilityRotor("Important") {
+          ForEach(people) { AccessibilityRotorEntry($0.name, id: $0.id, in: names) }
+        }
+        Text("Other").accessibilityRotor(.headings, entries: people, entryLabel: \.name)
+      }
+    }
+    let tester = ViewTester { Inbox() }
+    let inbox = try tester.element(named: "Inbox")
+    #expect(names(tester, inbox, .flowsTo) == ["Bill", "Boss"])
+    #expect(try tester.element(named: "Other").attributes["rotor"] == "Headings")
+  }
+
   @Test func `a tie to what is not told is left out`() throws {
     struct Hidden: View {
       @Namespace private var names
