@@ -19,6 +19,11 @@ public enum UIAccessibility {
   /// Whether a state may not be told by colour alone: with high contrast.
   public static var shouldDifferentiateWithoutColor: Bool { isDarkerSystemColorsEnabled }
 
+  /// Not told: what assistive technologies need is there whether one runs or not.
+  public static var isVoiceOverRunning: Bool { false }
+  /// Not told: what assistive technologies need is there whether one runs or not.
+  public static var isSwitchControlRunning: Bool { false }
+
   /// What is told.
   public struct Notification: Hashable, Sendable {
     private let name: String

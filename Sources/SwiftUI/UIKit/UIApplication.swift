@@ -23,6 +23,27 @@ public final class UIApplication {
   /// A window has no status bar.
   public var statusBarFrame: CGRect { .zero }
 
+  /// Opens an address, as a `Link` does.
+  ///
+  /// - Parameter options: Not looked at.
+  public func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    EnvironmentValues().openURL(url) { completion?($0) }
+  }
+
+  /// Whether the address says what would open it; nobody asks the desktop.
+  public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
+
+  /// How an address is opened; none of them counts here.
+  public struct OpenExternalURLOptionsKey: Hashable, Sendable {
+    private let name: String
+
+    /// Only by the application that the address belongs to.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
+  }
+
   /// Accepted for the sake of the source: the desktop decides when its screen goes dark.
   public var isIdleTimerDisabled = false
 }

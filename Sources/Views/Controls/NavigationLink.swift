@@ -116,6 +116,11 @@ public struct NavigationLink<Label: View>: View {
   }
 }
 
+extension NavigationLink {
+  /// Changes nothing: a link leads where its place in the columns says.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}
+
 /// A row of a list that is nothing but a link, which is pressed wherever the row is.
 @MainActor
 protocol LinkRow {

@@ -30,6 +30,21 @@ public struct SensoryFeedback: Hashable, Sendable {
     impact
   }
 
+  /// Something of a kind hit something, so hard.
+  public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
+    impact
+  }
+
+  /// Something begins.
+  public static let start = SensoryFeedback(name: "start")
+  /// Something ends.
+  public static let stop = SensoryFeedback(name: "stop")
+  /// A line that was drawn is whole.
+  public static let pathComplete = SensoryFeedback(name: "pathComplete")
+
+  /// What hits is made of.
+  public enum Flexibility: Hashable, Sendable { case rigid, solid, soft }
+
   /// How heavy what hits is.
   public enum Weight: Hashable, Sendable { case light, medium, heavy }
 }

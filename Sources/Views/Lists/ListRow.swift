@@ -55,7 +55,7 @@ private struct RowFace<Content: View>: View {
   private var traits: RowTraits { ownTraits.merged(over: traitsOfAll) }
 
   private var insets: EdgeInsets {
-    traits.insets ?? EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
+    traits.insets ?? RowTraits.standardInsets
   }
 
   /// What a press in front of the row does while its list is edited.
@@ -268,6 +268,7 @@ extension Optional<Binding<EditMode>> {
 /// What is said about a row from inside of it.
 struct RowTraits: Equatable {
   var insets: EdgeInsets?
+  static let standardInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   var hidesSeparator = false
   var separatorTint: Color?
   var staysThere = false
@@ -343,6 +344,19 @@ extension View {
   /// The room round what is in the list's row; nil for the standard.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View {
     RowTraitView(content: self) { $0.insets = insets }
+  }
+
+  /// So much room at some edges of what is in the list's row, in points, and the standard at the others;
+  /// nil for the standard.
+  public func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    var insets = RowTraits.standardInsets
+    if let length {
+      if edges.contains(.top) { insets.top = length }
+      if edges.contains(.leading) { insets.leading = length }
+      if edges.contains(.bottom) { insets.bottom = length }
+      if edges.contains(.trailing) { insets.trailing = length }
+    }
+    return listRowInsets(length == nil ? nil : insets)
   }
 
   /// What stands behind the list's row; nil for what the list's style has.

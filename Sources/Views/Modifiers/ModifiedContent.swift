@@ -28,6 +28,53 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   public var body: some View { content.modifier(modifier) }
 }
 
+extension ViewModifier {
+  /// This modifier, and the other one round it.
+  public func concat<T: ViewModifier>(_ modifier: T) -> ModifierPair<Self, T> {
+    ModifierPair(first: self, second: modifier)
+  }
+}
+
+/// Two modifiers, one after the other.
+public struct ModifierPair<First: ViewModifier, Second: ViewModifier>: ViewModifier {
+  let first: First
+  let second: Second
+
+  /// The view as the second shows what the first shows.
+  public func body(content: Content) -> some View { content.modifier(first).modifier(second) }
+}
+
+/// How much room a scene leaves at its edges.
+public struct ScenePadding: Hashable, Sendable {
+  private let name: String
+
+  /// As windows do.
+  public static let minimum = ScenePadding(name: "minimum")
+  /// At the edge of a bar of navigation.
+  public static let navigationBar = ScenePadding(name: "navigationBar")
+}
+
+extension View {
+  /// The room that windows leave at their edges.
+  public func scenePadding(_ edges: Edge.Set = .all) -> some View {
+    padding(edges, Distance.large)
+  }
+
+  /// The same, whatever it is for.
+  public func scenePadding(_ padding: ScenePadding, edges: Edge.Set = .all) -> some View {
+    scenePadding(edges)
+  }
+
+  /// Writes on the terminal that the body runs. What changed is not known by name: a body runs when
+  /// something that it read, or a value of the view, is another.
+  public static func _printChanges() {
+    FileHandle.standardOutput.write(Data("\(Self.self): body runs.\n".utf8))
+  }
+
+  /// The same in what the program logs, which is the terminal's.
+  public static func _logChanges() { _printChanges() }
+}
+
 /// A view with what runs when a publisher gives a value.
 public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
 where PublisherType.Failure == Never {

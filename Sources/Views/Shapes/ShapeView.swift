@@ -221,7 +221,9 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
     case .stroke(_, let style, _):
       let outline = PathOutline(path, closed: false)
       let reach = style.lineWidth / 2
-      return .test { outline.distance(to: $0) <= reach }
+      // What is drawn beyond the view's own room is no part of it that could be touched.
+      let room = CGRect(origin: .zero, size: size)
+      return .test { room.contains($0) && outline.distance(to: $0) <= reach }
     }
   }
 

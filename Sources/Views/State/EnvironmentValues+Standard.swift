@@ -46,6 +46,9 @@ extension EnvironmentValues {
   private enum EditModeKey: EnvironmentKey {
     static var defaultValue: Binding<EditMode>? { nil }
   }
+  private enum LegibilityWeightKey: EnvironmentKey {
+    static let defaultValue: LegibilityWeight? = nil
+  }
   private enum MinimumRowHeightKey: EnvironmentKey {
     static let defaultValue: CGFloat = 40
   }
@@ -87,9 +90,10 @@ extension EnvironmentValues {
   public var displayScale: CGFloat { 1 }
   /// 1, as ``displayScale``.
   public var pixelLength: CGFloat { 1 }
-  /// As letters are, unless the person wants more contrast.
+  /// As letters are, unless the person wants more contrast, or a view around sets it.
   public var legibilityWeight: LegibilityWeight? {
-    colorSchemeContrast == .increased ? .bold : .regular
+    get { self[LegibilityWeightKey.self] ?? (colorSchemeContrast == .increased ? .bold : .regular) }
+    set { self[LegibilityWeightKey.self] = newValue }
   }
   /// Whether colour alone says too little: where the person wants more contrast.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }

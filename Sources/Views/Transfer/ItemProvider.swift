@@ -80,6 +80,42 @@ public final class NSItemProvider: NSObject, @unchecked Sendable {
   }
 }
 
+extension NSItemProvider {
+  /// Hands over what it holds, before it comes back: a text, an address, or bytes.
+  public func loadItem(
+    forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
+    completionHandler: (((any Sendable)?, (any Error)?) -> Void)? = nil
+  ) {
+    let isOfType = hasItemConformingToTypeIdentifier(typeIdentifier)
+    completionHandler?(isOfType ? sendable : nil, nil)
+  }
+
+  /// Hands its bytes over, before it comes back; nil where it has none.
+  @discardableResult
+  public func loadDataRepresentation(
+    forTypeIdentifier typeIdentifier: String,
+    completionHandler: @escaping (Data?, (any Error)?) -> Void
+  ) -> Progress {
+    let progress = Progress(totalUnitCount: 1)
+    let isOfType = hasItemConformingToTypeIdentifier(typeIdentifier)
+    completionHandler(isOfType ? data : nil, nil)
+    progress.completedUnitCount = 1
+    return progress
+  }
+
+  private var sendable: (any Sendable)? {
+    (item as? String) ?? (item as? URL) ?? (item as? Data)
+  }
+
+  private var data: Data? {
+    switch item {
+    case let text as String: Data(text.utf8)
+    case let url as URL: url.dataRepresentation
+    default: item as? Data
+    }
+  }
+}
+
 /// What an ``NSItemProvider`` can be asked for.
 public protocol ItemProviderObject {
   /// The object that stands for what was dragged; nil where there is none.

@@ -77,6 +77,22 @@ extension ViewCatalog {
     addModifier("unredacted") { $0.unredacted() }
     addModifier("privacySensitive") { $0.privacySensitive() }
     addModifier("listItemTint") { $0.listItemTint(.red) }
+    add("DefaultToolbarItem") { HStack { DefaultToolbarItem(kind: .search) } }
+    add("Subview") { ForEach(subviews: Text("a")) { $0 } }
+    add("GroupElementsOfContent") { Group(subviews: Text("a")) { $0.first } }
+    add("AccessibilityRotorEntry") {
+      Text("a").accessibilityRotor("Stars") {
+        ForEach(0..<2) { AccessibilityRotorEntry("\($0)", id: $0) }
+      }
+    }
+    addModifier("containerValue") { $0.containerValue(\.rank, 1) }
+    addModifier("focusedValue") { $0.focusedValue(\.subject, "a") }
+    addModifier("focusedSceneValue") { $0.focusedSceneValue(\.subject, "a") }
+    addModifier("scenePadding") { $0.scenePadding() }
+    addModifier("previewLayout") { $0.previewLayout(.sizeThatFits) }
+    addModifier("_previewTraits") { $0._previewTraits(.sizeThatFitsLayout) }
+    addModifier("isDetailLink") { view in NavigationLink("a", destination: view).isDetailLink(false)
+    }
     addPresentedLooks()
     addAcceptedControls()
     addAcceptedBars()
@@ -217,6 +233,14 @@ extension ViewCatalog {
     addModifier("userActivity") { $0.userActivity("a") { _ in } }
     addModifier("widgetAccentable") { $0.widgetAccentable() }
   }
+}
+
+extension ContainerValues {
+  @Entry fileprivate var rank = 0
+}
+
+extension FocusedValues {
+  @Entry fileprivate var subject: String?
 }
 
 private struct Person: Identifiable {
