@@ -79,13 +79,13 @@ struct LazyPositionTests {
   @Test func `what is bound follows who scrolls on from there`() throws {
     let tester = window(Rows(id: 20))
     let contact = tester.makeContact()
-    tester.send(.began, contact, at: CGPoint(x: 100, y: 150), kind: .touch)
+    tester.send(.began, contact, at: CGPoint(x: 100, y: 120), kind: .touch)
     for way in 1...10 {
       tester.advance(by: 0.1)
-      tester.send(.moved, contact, at: CGPoint(x: 100, y: 150 - 12 * CGFloat(way)), kind: .touch)
+      tester.send(.moved, contact, at: CGPoint(x: 100, y: 120 - 11 * CGFloat(way)), kind: .touch)
     }
     tester.advance(by: 0.5)
-    tester.send(.ended, contact, at: CGPoint(x: 100, y: 30), kind: .touch)
+    tester.send(.ended, contact, at: CGPoint(x: 100, y: 10), kind: .touch)
     tester.advance(by: 2)
     #expect(!isShown("at 20", tester))
     #expect(isShown("at 22", tester) || isShown("at 23", tester))
