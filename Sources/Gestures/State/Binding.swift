@@ -154,19 +154,26 @@ extension Binding where Value: MutableCollection & RandomAccessCollection {
 /// A binding to a collection is one of bindings to its elements. One that somebody keeps after its element
 /// has gone reads what that was, and writes nothing.
 extension Binding: @MainActor Sequence where Value: MutableCollection & RandomAccessCollection {
+  /// A binding to one element.
   public typealias Element = Binding<Value.Element>
+  /// Goes through bindings that outlive their elements.
   public typealias Iterator = IndexingIterator<[Binding<Value.Element>]>
+  /// Some of the bindings, one after the other.
   public typealias SubSequence = Slice<Binding<Value>>
 
+  /// A binding for each element that there is now.
   public func makeIterator() -> Iterator { elements.makeIterator() }
 }
 
 extension Binding: @MainActor Collection where Value: MutableCollection & RandomAccessCollection {
+  /// As in the collection.
   public typealias Index = Value.Index
+  /// As in the collection.
   public typealias Indices = Value.Indices
 
   public var startIndex: Value.Index { wrappedValue.startIndex }
   public var endIndex: Value.Index { wrappedValue.endIndex }
+  /// As in the collection.
   public var indices: Value.Indices { wrappedValue.indices }
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
 }

@@ -66,6 +66,7 @@ public struct SubviewsCollection: RandomAccessCollection {
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }
+  /// The view at a place, counted from 0.
   public subscript(position: Int) -> Subview { views[position] }
 }
 

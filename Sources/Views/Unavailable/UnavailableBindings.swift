@@ -112,7 +112,7 @@ public struct ImageResource: Hashable, Sendable {
 /// Not here.
 @available(*, unavailable, message: "there is no SwiftData here; keep an @Observable model")
 @propertyWrapper
-public struct Query<Value> {
+public struct Query<Value: RangeReplaceableCollection> {
   public init() {}
   public init<Element, Field>(
     filter: Any? = nil, sort: KeyPath<Element, Field>, order: SortOrder = .forward,
@@ -120,7 +120,7 @@ public struct Query<Value> {
   ) where Value == [Element] {}
   public init(filter: Any? = nil, sort: [Any] = [], animation: Any? = nil) {}
   /// Nothing.
-  public var wrappedValue: Value { fatalError("there is no SwiftData here") }
+  public var wrappedValue: Value { Value() }
 }
 
 /// Not here.
@@ -132,13 +132,11 @@ public struct SectionedFetchRequest<Section, Value> {
     animation: Animation? = nil
   ) {}
   /// Nothing.
-  public var wrappedValue: SectionedFetchResults<Section, Value> {
-    fatalError("there is no Core Data here")
-  }
+  public var wrappedValue: SectionedFetchResults<Section, Value> { SectionedFetchResults() }
 }
 
 /// Not here.
 @available(*, unavailable, message: "there is no Core Data here; keep a model of your own")
 public struct SectionedFetchResults<Section, Value> {
-  private init() {}
+  fileprivate init() {}
 }
