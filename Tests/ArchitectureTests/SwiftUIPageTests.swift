@@ -14,10 +14,7 @@ struct SwiftUIPageTests {
     let page = try Project.text(of: "Docs/SwiftUI.md")
     let parts = page.components(separatedBy: Self.mark)
     try #require(parts.count == 2, "the mark is gone from the page")
-    let files = try await Project.swiftFiles().filter { file in
-      ["Views", "Evenhand", "SwiftUI"].contains { file.path.hasPrefix("Sources/\($0)/") }
-    }
-    let tables = Self.tables(files.sorted { $0.path < $1.path }.map(\.text))
+    let tables = Self.tables(try await Self.sources())
     if ProcessInfo.processInfo.environment["EVENHAND_RECORD"] == "1" {
       try (parts[0] + Self.mark + tables)
         .write(
@@ -27,9 +24,36 @@ struct SwiftUIPageTests {
     #expect(parts[1] == tables)
   }
 
-  private static func tables(_ texts: [String]) -> String {
+  @Test func `README says how many names there are`() async throws {
+    let names = Self.names(try await Self.sources())
+    let rows = try Project.text(of: "Docs/SwiftUI.md").components(separatedBy: "\n## ")
+      .first { $0.hasPrefix("Different") }?.split(separator: "\n").filter { $0.hasPrefix("| ") }
+    // Without the table's head.
+    let different = (rows?.count ?? 0) - 1
+    let line =
+      "\(names.here.count) names are here, \(different) of them with a difference that is written down;"
+      + " \(names.accepted.count) more compile and change nothing; \(names.absent.count) are not here,"
+      + " and the compiler says what to write instead"
+    #expect(try Project.text(of: "README.md").contains(line), "README has to say: \(line)")
+  }
+
+  private static func sources() async throws -> [String] {
+    let files = try await Project.swiftFiles().filter { file in
+      ["Views", "Evenhand", "SwiftUI"].contains { file.path.hasPrefix("Sources/\($0)/") }
+    }
+    return files.sorted { $0.path < $1.path }.map(\.text)
+  }
+
+  private struct Names {
+    /// Of what does what it does in SwiftUI, or nearly.
+    var here: Set<String> = []
+    /// With the reason, as lines of a table.
     var accepted: Set<String> = []
     var absent: Set<String> = []
+  }
+
+  private static func names(_ texts: [String]) -> Names {
+    var names = Names()
     for text in texts {
       var comment = ""
       var message: String?
@@ -43,9 +67,11 @@ struct SwiftUIPageTests {
           message = line.split(separator: "\"").first { $0 != "message: " }.map(String.init)
         } else if line.hasPrefix("public "), let name = name(declaredBy: line) {
           if let message {
-            absent.insert("| `\(name)` | \(message) |")
+            names.absent.insert("| `\(name)` | \(message) |")
           } else if let why = reason(in: comment) {
-            accepted.insert("| `\(name)` | \(why) |")
+            names.accepted.insert("| `\(name)` | \(why) |")
+          } else {
+            names.here.insert(name)
           }
           (comment, message) = ("", nil)
         } else if !line.hasPrefix("@"), line != ")" {
@@ -53,13 +79,18 @@ struct SwiftUIPageTests {
         }
       }
     }
+    return names
+  }
+
+  private static func tables(_ texts: [String]) -> String {
+    let names = names(texts)
     return """
 
       ## Accepted, with no effect
 
       | name | why |
       |---|---|
-      \(accepted.sorted().joined(separator: "\n"))
+      \(names.accepted.sorted().joined(separator: "\n"))
 
       ## Not here
 
@@ -67,7 +98,7 @@ struct SwiftUIPageTests {
 
       | name | instead |
       |---|---|
-      \(absent.sorted().joined(separator: "\n"))
+      \(names.absent.sorted().joined(separator: "\n"))
 
       """
   }
