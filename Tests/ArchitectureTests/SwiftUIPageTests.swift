@@ -88,6 +88,8 @@ struct SwiftUIPageTests {
 
       ## Accepted, with no effect
 
+      Each that would change what people see tells so once on the terminal, with file and line.
+
       | name | why |
       |---|---|
       \(names.accepted.sorted().joined(separator: "\n"))
