@@ -105,6 +105,8 @@ struct PersonAtGallery {
     /// What a screen reader says of what changed, and what was announced.
     var said: [String] = []
     var announcements: [String] = []
+    /// Whether what was announced stood in the place of a hint.
+    var passesHelpOver = false
 
     var all: [String] { said + announcements }
   }
@@ -112,14 +114,20 @@ struct PersonAtGallery {
   /// Presses a key, and waits for half a second.
   static func press(
     _ key: Key, _ modifiers: KeyModifiers = [], in window: ViewTester,
-    by reader: ScreenReader = .orca43
+    by reader: ScreenReader = .orca43, after last: Answer? = nil
   ) -> Answer {
-    let before = window.tree
+    var before = window.tree
+    if last?.passesHelpOver == true, let focus = before.focus, var node = before[focus] {
+      node.help = ""
+      before.apply(TreeUpdate(nodes: [node]))
+    }
     let mark = window.announcements.count
     var answer = Answer()
     answer.isHandled = window.press(key, modifiers)
     window.advance(by: 0.5)
     answer.announcements = Array(window.announcements.dropFirst(mark))
+    answer.passesHelpOver =
+      reader == .orca43 && !answer.announcements.isEmpty && window.tree.focus != before.focus
     answer.said = said(
       from: before, to: window.tree, by: reader, isAnnounced: !answer.announcements.isEmpty)
     // Of this key alone, both say what it chose.
@@ -151,13 +159,12 @@ struct PersonAtGallery {
     let start =
       preview.focus(tree.rootNode.id)
       + (tree.focus.map { preview.focus($0, from: tree.rootNode.id) } ?? [])
-    return (
-      start,
-      try keys.map { name in
-        let key = try Self.keys[name].orThrow(TesterError.refused("the key \(name)"))
-        return press(key, in: window, by: reader)
-      }
-    )
+    var answers: [Answer] = []
+    for name in keys {
+      let key = try Self.keys[name].orThrow(TesterError.refused("the key \(name)"))
+      answers.append(press(key, in: window, by: reader, after: answers.last))
+    }
+    return (start, answers)
   }
 
   /// By the names of goldens.
@@ -182,6 +189,13 @@ struct PersonAtGallery {
     var new = new
     if reader == .orca43, isAnnounced, old.focus != focus {
       // What is announced stands behind the description of what gets the focus, in the hint's place.
+      node.help = ""
+      new.apply(TreeUpdate(nodes: [node]))
+    }
+    // Nothing was said of it that its neighbour could repeat.
+    if reader == .orca43, let last = old.focus, last != focus, old[last]?.help.isEmpty == true,
+      var node = new[last]
+    {
       node.help = ""
       new.apply(TreeUpdate(nodes: [node]))
     }
