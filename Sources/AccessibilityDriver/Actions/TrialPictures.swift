@@ -50,8 +50,10 @@ struct TrialPictures: Sendable {
 
   /// A sign or a ground of another colour; less is the edge of a letter.
   private static func least(in frame: Rect) -> Int {
-    max(24, Int(frame.width * frame.height / 50))
+    max(leastPixels, Int(frame.width * frame.height / 50))
   }
+
+  private static let leastPixels = 24
 
   private func fields(in picture: PixelMap, since look: Look) async -> [ElementID] {
     let frames = fieldFrames(in: look.window)
@@ -59,7 +61,7 @@ struct TrialPictures: Sendable {
       guard let frame = frames[field],
         let changed = picture.clearChanges(since: look.picture, in: frame)
       else { return false }
-      return changed >= 24
+      return changed >= Self.leastPixels
     }
   }
 

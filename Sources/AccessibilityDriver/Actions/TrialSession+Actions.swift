@@ -134,12 +134,8 @@ extension TrialSession {
     if [Role.menu, .menuItem, .popupMenu].contains(where: { $0.name == change.role }) {
       return true
     }
-    guard var place = change.element else { return false }
-    while place != element {
-      guard let parent = context.tree.parent(of: place) else { return false }
-      place = parent
-    }
-    return true
+    guard let node = change.element.flatMap({ context[$0] }) else { return false }
+    return node.id == element || context.ancestors(of: node).contains { $0.id == element }
   }
 
   /// nil where another window has come or the own one has gone, and where that cannot be read.
