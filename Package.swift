@@ -226,7 +226,8 @@ let package = Package(
       name: "DesktopSettingsTests", dependencies: ["DesktopSettings", "DesktopSession"],
       exclude: ["Scripts"]),
     .testTarget(
-      name: "ReadmeTests", dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit"]),
+      name: "ReadmeTests",
+      dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "WindowHost"]),
     .testTarget(
       name: "ExtendingTests",
       dependencies: ["Evenhand", "EvenhandTesting", "ModelAudit", "Semantics"]),

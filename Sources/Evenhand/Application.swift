@@ -6,9 +6,7 @@ import WindowHost
 ///
 ///     @main
 ///     struct Mixer: App {
-///       var body: some Scene {
-///         WindowGroup("Mixer") { VolumeDial() }
-///       }
+///       var body: some Scene { WindowGroup("Mixer") { VolumeDial() } }
 ///     }
 @MainActor @preconcurrency
 public protocol App {

@@ -92,9 +92,11 @@ final class Stage {
     if scene.dragSession == nil, !scene.isCarrying, let first = own.first {
       // Come back to, an element is exposed as a whole, and not by what changed last; and a ring is
       // drawn for keys and touches alike.
+      let successor = scene.focusedElement
       scene.focus(nil)
       tester.settle()
-      _ = scene.perform(.focus(first), at: tester.clock)
+      // What comes to stand in its place is scrolled to where keys took it away, and so after a hand.
+      if !scene.perform(.focus(first), at: tester.clock), let successor { scene.reveal(successor) }
       tester.settle()
     }
   }

@@ -60,9 +60,10 @@ struct ValueTrials {
     guard let names = StepNames(opened.actions, proof.stepActions) else { return [] }
     var laws = [inverse(node, names)].compactMap { $0 }
     guard adjustment?.period == nil else { return laws }
-    laws += directions(node, names, value)
+    let directions = directions(node, names, value)
+    laws += directions
     guard value.minimum < value.maximum else { return laws }
-    if names.hasEnds { laws += ends(node, names, value) }
+    if names.hasEnds { laws += ends(node, names, value, isFixed: directions.isEmpty) }
     // The range of a number that was found in a text is not the author's word.
     return adjustment == nil ? laws : laws + written(node, names, value)
   }
@@ -150,19 +151,22 @@ struct ValueTrials {
     return steps.max().flatMap { $0 > 0 ? $0 : nil }
   }
 
+  /// - Parameter isFixed: Whether no step changes it: what the ends do not change either is no value that
+  ///   anybody can set, and keeps no law.
   private func ends(
-    _ node: Int, _ names: StepNames, _ value: RangeValue
+    _ node: Int, _ names: StepNames, _ value: RangeValue, isFixed: Bool
   ) -> [ModelValue.Law] {
     let found = proof.runner.run { () -> [ModelValue.Law]? in
-      proof.makeStage().map { ends(node, names, value, on: $0) }
+      proof.makeStage().map { ends(node, names, value, isFixed: isFixed, on: $0) }
     }
     return found ?? []
   }
 
   private func ends(
-    _ node: Int, _ names: StepNames, _ value: RangeValue, on stage: Stage
+    _ node: Int, _ names: StepNames, _ value: RangeValue, isFixed: Bool, on stage: Stage
   ) -> [ModelValue.Law] {
     var laws: [ModelValue.Law] = []
+    var isFixed = isFixed
     var texts: [String] = []
     for (toEnd, beyond, inward, end) in [
       ("set-minimum", names.down, names.up, value.minimum),
@@ -170,6 +174,7 @@ struct ValueTrials {
     ] {
       stage.take(.action(node: node, name: toEnd))
       guard let there = stage.node(node)?.value else { continue }
+      isFixed = isFixed && there.agrees(with: value)
       texts.append(there.text)
       let isThere = there.current.isClose(to: end)
       laws.append(
@@ -194,6 +199,7 @@ struct ValueTrials {
           observation: "from \(after.spoken), \(inward) leads to \(inside.spoken), and \(beyond)"
             + " from there to \(back.spoken)"))
     }
+    if isFixed { return [] }
     if texts.count == 2, !texts[0].isEmpty {
       laws.append(
         ModelValue.Law(

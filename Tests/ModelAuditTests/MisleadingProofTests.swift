@@ -37,6 +37,12 @@ import Views
       }, "\(control.counterexamples)")
   }
 
+  @Test func `a value that nobody can set is not refuted, and not proved either`() throws {
+    let control = try control(ModelAudit(of: Slider(value: .constant(0.5)) { Text("Volume") }))
+    #expect(control.verdict == .undecided, "\(control.counterexamples)")
+    #expect(control.reasons.contains { $0.hasSuffix("was never seen to do anything") })
+  }
+
   @Test func `steps that are no inverses at an end are refuted`() throws {
     let control = try control(ModelAudit(of: StickyEnd()))
     #expect(control.verdict == .refuted)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import ModelAudit
 import Testing
 import Views
@@ -28,6 +29,11 @@ struct RowProofTests {
       proof.controls.count == 12 && proof.count(.proved) == proof.controls.count, "\(proof.text)")
   }
 
+  @Test func `a row whose neighbour is below the edge of the window is deleted by keys too`() {
+    let proof = ModelAudit(of: Overlong(), size: CGSize(width: 400, height: 300)).prove()
+    #expect(proof.isProven, "\(proof.text)")
+  }
+
   @Test func `rows that are pressed, and swiped to either side, are proved`() {
     let proof = ModelAudit(of: Swiped()).prove()
     #expect(
@@ -44,6 +50,26 @@ private struct Followed: View {
         ForEach(people, id: \.self) { name in NavigationLink(name) { Text("Hello \(name)") } }
           .onDelete { people.remove(atOffsets: $0) }
           .onMove { people.move(fromOffsets: $0, toOffset: $1) }
+      }
+    }
+  }
+}
+
+private struct Overlong: View {
+  @State private var names = ["Ann", "Bob", "Cid"]
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 20) {
+        Color.clear.frame(height: 240)
+        ForEach(names, id: \.self) { name in
+          HStack {
+            Text(name)
+            Button("Delete \(name)") { names.removeAll { $0 == name } }
+          }
+          .frame(height: 60)
+        }
+        Color.clear.frame(height: 600)
       }
     }
   }

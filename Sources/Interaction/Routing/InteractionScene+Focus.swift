@@ -70,6 +70,9 @@ extension InteractionScene {
     return (publisher.nameInGroup(of: target), alternatives)
   }
 
+  /// What has the keyboard, itself or by one of its values; nil where nothing has.
+  package var focusedElement: Element? { focusTarget?.element }
+
   func moveFocus(_ direction: FocusDirection, at time: Double) -> Bool {
     publisher.refresh()
     makeRows(towards: direction)

@@ -66,6 +66,8 @@ extension View {
   ///       Button("More") { count += 1 }.accessibilityStep(.increment)
   ///     }
   ///     .accessibilityElement(children: .combine)
+  ///     .accessibilityLabel("Guests")
+  ///     .accessibilityNumber(Double(count), in: 0...20)
   ///     .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
   public func accessibilityStep(_ direction: AccessibilityAdjustmentDirection) -> some View {
     SemanticsView(self) { $0.step = direction == .increment ? .increment : .decrement }

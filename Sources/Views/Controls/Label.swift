@@ -14,8 +14,20 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   public var body: some View {
-    style.erasedBody(
-      LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon)))
+    LabelElement(
+      face: style.erasedBody(
+        LabelStyleConfiguration(title: AnyView(title), icon: AnyView(icon))))
+  }
+}
+
+/// One element, of which everything is said that is said of the label; a text that can be selected is one
+/// of its own.
+private struct LabelElement: View {
+  let face: AnyView
+  @Environment(\.isTextSelectable) private var isSelectable
+
+  var body: some View {
+    isSelectable ? face : AnyView(fixed: face.accessibilityElement(children: .combine))
   }
 }
 

@@ -78,7 +78,6 @@ public struct NavigationStack<Content: View>: View {
     }
     .focusContainer { _ in }
     .environment(\.navigationTrail, trail)
-    .environment(\.hasTitleAbove, false)
     .onPreferenceChange(BackButtonHiddenKey.self) { hidesBack = $0 }
     // What the first page says is about the way back of what stands round the stack.
     .transformPreference(BackButtonHiddenKey.self) { if !pages.isEmpty { $0 = false } }
@@ -182,44 +181,14 @@ private struct NavigationPage<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    page
+    TitledPage(content: content())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)
       .onPage(isShown: isOnTop)
-      .windowTitle(isTold: isOnTop)
+      .titles(areTold: isOnTop)
       .transformPreference(BackButtonHiddenKey.self) { $0 = $0 && isOnTop }
-      // What is said of a page's bar is said of no other's.
-      .environment(\.pageBar, PageBar())
-      .transformPreference(PageBarKey.self) { $0 = PageBar() }
-      .transformPreference(PageTitleKey.self) { $0 = nil }
       .focusContainer { $0.isPage = true }
-  }
-
-  @ViewBuilder private var page: some View {
-    if Content.self is any ViewSequence.Type {
-      ColumnPage(content: content())
-    } else {
-      content()
-    }
-  }
-}
-
-/// Several views of one page, one below the other, under the title that one of them says.
-private struct ColumnPage<Content: View>: View {
-  let content: Content
-  @State private var title: Text?
-  @State private var bar = PageBar()
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let title { PageTitle(title: title, isInline: bar.isInline == true).zIndex(1) }
-      VStack { content }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.hasTitleAbove, true)
-        .onPreferenceChange(PageTitleKey.self) { title = $0 }
-        .onPreferenceChange(PageBarKey.self) { bar = $0 }
-    }
   }
 }
 

@@ -8,34 +8,38 @@ public struct NavigationBarItem: Sendable {
   }
 }
 
-/// A view under its title.
+/// A view that says the title of the page on which it stands, and of the window.
 private struct TitledView<Content: View>: View {
   let content: Content
   let title: Text
-  @Environment(\.navigationTrail) private var trail
-  @Environment(\.hasTitleAbove) private var hasTitleAbove
-  @Environment(\.pageBar) private var barAround
-  @State private var barInside = PageBar()
 
   var body: some View {
-    titled.preference(key: WindowTitleKey.self, value: title.string)
+    content
+      .preference(key: WindowTitleKey.self, value: title.string)
+      .preference(key: PageTitleKey.self, value: title)
   }
+}
 
-  @ViewBuilder private var titled: some View {
-    if trail == nil {
-      content
-    } else {
-      let bar = barInside.adding(barAround)
-      let shown = bar.isTitleShown && !title.string.isEmpty ? title : nil
-      VStack(alignment: .leading, spacing: 0) {
-        if let shown, !hasTitleAbove {
-          PageTitle(title: shown, isInline: bar.isInline == true).zIndex(1)
-        }
-        PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
+/// The views of one page, one below the other, under the title that one of them says, wherever in the
+/// page that stands.
+struct TitledPage<Content: View>: View {
+  let content: Content
+  @State private var title: Text?
+  @State private var bar = PageBar()
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      if let title, bar.showsTitle(title) {
+        PageTitle(title: title, isInline: bar.isInline == true).zIndex(1)
       }
-      .onPreferenceChange(PageBarKey.self) { barInside = $0 }
-      .preference(key: PageTitleKey.self, value: hasTitleAbove ? shown : nil)
+      PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
     }
+    .onPreferenceChange(PageTitleKey.self) { title = $0 }
+    .onPreferenceChange(PageBarKey.self) { bar = $0 }
+    // What is said of a page is said of no other.
+    .environment(\.pageBar, PageBar())
+    .transformPreference(PageBarKey.self) { $0 = PageBar() }
+    .transformPreference(PageTitleKey.self) { $0 = nil }
   }
 }
 
@@ -62,26 +66,14 @@ struct InlineTitle: View {
   var body: some View { title.font(.headline).accessibilityHeading(.h1) }
 }
 
-/// The title of a page on whose views something stands that belongs below the title.
+/// What a page is called after its views. Of several titles the first counts.
 enum PageTitleKey: PreferenceKey {
   static var defaultValue: Text? { nil }
   static func reduce(value: inout Text?, nextValue: () -> Text?) { value = value ?? nextValue() }
 }
 
-extension EnvironmentValues {
-  private enum HasTitleAboveKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
-  /// Whether what stands round a view shows the title of the page in its place.
-  var hasTitleAbove: Bool {
-    get { self[HasTitleAboveKey.self] }
-    set { self[HasTitleAboveKey.self] = newValue }
-  }
-}
-
 extension View {
-  /// The title of the window; where the view stands in a ``NavigationStack``, it is shown above the view
+  /// The title of the window; where the view stands in a ``NavigationStack``, it is shown above the page
   /// too, as a heading.
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     TitledView(content: self, title: Text(title))

@@ -62,6 +62,8 @@ struct OwnGroundView<Content: View>: View {
   let content: Content
   /// Whether a colour that is said of it alone counts as well, and not one of all that is round it.
   var countsInk = false
+  /// Whether a ground of a row counts in which it stands beside others.
+  var looksThroughRows = false
   /// Called when it stands on one and did not; at first it does not.
   let change: (Bool) -> Void
 
@@ -105,7 +107,10 @@ final class OwnGroundNode<Content: View>: KeepingTransparentNode<OwnGroundView<C
     content.appendLayoutNodes(to: &nodes)
     guard let height = nodes.first?.size.height, nodes.count == 1 else { return false }
     var node = parent
-    while let current = node, current.standsRoundOne {
+    while let current = node,
+      current.standsRoundOne
+        || view.looksThroughRows && (current.isRow || current.isTransparent)
+    {
       if !current.isTransparent, current.size.height > height + room { return false }
       if current.hasGround { return true }
       let outer = current.environment.known.foregroundColor

@@ -17,7 +17,9 @@ struct PageBar: Equatable {
       hasPrincipal: hasPrincipal || other.hasPrincipal)
   }
 
-  var isTitleShown: Bool { isHidden != true && !(isInline == true && hasPrincipal) }
+  func showsTitle(_ title: Text) -> Bool {
+    isHidden != true && !(isInline == true && hasPrincipal) && !title.string.isEmpty
+  }
 }
 
 /// What is said inside of a view.

@@ -71,7 +71,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private var group: some View {
     Group {
       if style == .segmented {
-        HStack(spacing: Distance.hair) { content }
+        SegmentRow { content }
           .padding(Distance.hair)
           .background(Color.controlGround, in: RoundedRectangle(cornerRadius: Corner.control))
       } else {
@@ -284,6 +284,7 @@ private struct PickerChoice<Content: View>: View {
         .environment(\.pickerChoices, nil)
         .dimmed(!isEnabled)
         .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(ground, in: RoundedRectangle(cornerRadius: Corner.part))
         .edge(
           RoundedRectangle(cornerRadius: Corner.part)

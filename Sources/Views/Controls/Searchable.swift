@@ -59,17 +59,9 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
   let suggestions: Suggestions
   let isPresented: Binding<Bool>?
   @FocusState private var isFocused: Bool
-  /// Of the view inside: a title stands above the field, whichever of them is said first.
-  @State private var title: Text?
-  @Environment(\.hasTitleAbove) private var hasTitleAbove
-  @Environment(\.pageBar) private var barAround
-  @State private var barInside = PageBar()
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
-      if let title, !hasTitleAbove {
-        PageTitle(title: title, isInline: barInside.adding(barAround).isInline == true)
-      }
       HStack(spacing: Distance.small) {
         Image(systemName: "magnifyingglass").accessibilityHidden(true)
         TextField(prompt, text: text)
@@ -91,10 +83,6 @@ private struct SearchableView<Content: View, Suggestions: View>: View {
           .horizontal, Distance.medium)
       }
       content.frame(maxWidth: .infinity, maxHeight: .infinity)
-        .environment(\.hasTitleAbove, true)
-        .onPreferenceChange(PageTitleKey.self) { title = $0 }
-        .transformPreference(PageTitleKey.self) { if !hasTitleAbove { $0 = nil } }
-        .onPreferenceChange(PageBarKey.self) { barInside = $0 }
     }
     .environment(\.search, text)
     .onChange(of: isFocused) { isPresented?.wrappedValue = isFocused }

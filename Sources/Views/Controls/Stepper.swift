@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Gestures
 
 /// A label with two halves that count down and up. For keys and assistive technologies it is one
@@ -116,10 +117,12 @@ private struct StepperValue {
   let range: ClosedRange<Double>?
   let step: Double
 
-  init<V: Strideable>(_ value: V, in bounds: ClosedRange<V>?, step: V.Stride) {
+  init<V: Strideable>(
+    _ value: V, in bounds: ClosedRange<V>?, step: V.Stride, text written: String?
+  ) {
     number = Self.number(value)
     // 14 is read as such where it is kept as 14.0.
-    text = number.flatMap { Int(exactly: $0) }.map { "\($0)" } ?? "\(value)"
+    text = written ?? number.flatMap { Int(exactly: $0) }.map { "\($0)" } ?? "\(value)"
     self.step = abs(Self.number(step) ?? 0)
     range = bounds.flatMap { bounds in
       guard let least = Self.number(bounds.lowerBound), let most = Self.number(bounds.upperBound),
@@ -154,6 +157,26 @@ extension Stepper {
     value: Binding<V>, in bounds: ClosedRange<V>? = nil, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
+    self.init(
+      value, in: bounds, step: step, text: nil, label: label(), onEditingChanged: onEditingChanged)
+  }
+
+  /// Counts a number, which is spoken as the format writes it; within a range it stops at the ends.
+  public init<F: ParseableFormatStyle>(
+    value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>? = nil,
+    step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where F.FormatInput: Strideable, F.FormatOutput == String {
+    self.init(
+      value, in: bounds, step: step, text: { format.format($0) }, label: label(),
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// - Parameter text: What the value is called; nil for its number.
+  private init<V: Strideable>(
+    _ value: Binding<V>, in bounds: ClosedRange<V>?, step: V.Stride, text: ((V) -> String)?,
+    label: Label, onEditingChanged: @escaping (Bool) -> Void
+  ) {
     func moved(by distance: V.Stride) -> V? {
       let now = value.wrappedValue
       if let number = now as? any FixedWidthInteger, let distance = distance as? Int {
@@ -176,8 +199,11 @@ extension Stepper {
       }
     }
     self.init(
-      label: label(),
-      value: { StepperValue(value.wrappedValue, in: bounds, step: step) },
+      label: label,
+      value: {
+        let now = value.wrappedValue
+        return StepperValue(now, in: bounds, step: step, text: text?(now))
+      },
       increment: move(by: step),
       decrement: move(by: 0 - step))
   }

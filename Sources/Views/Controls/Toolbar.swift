@@ -166,19 +166,21 @@ private struct ToolbarView<Content: View, Items: View>: View {
   @Environment(\.editMode) private var editModeAround
   @State private var editMode = EditMode.inactive
   @Environment(\.pageBar) private var barAround
-  @Environment(\.hasTitleAbove) private var hasTitleAbove
+  @Environment(\.navigationTrail) private var trail
   @State private var barOfItems = PageBar()
   @State private var barInside = PageBar()
-  /// Of the view inside, where the bar has it.
-  @State private var title: Text?
+  /// Of the page, where a view inside says it: it stands in the bar or below.
+  @State private var titleInside: Text?
 
   var body: some View {
     let bar = barOfItems.adding(barInside).adding(barAround)
+    let isInStack = trail != nil
+    let title = isInStack ? titleInside.flatMap { bar.showsTitle($0) ? $0 : nil } : nil
     VStack(alignment: .leading, spacing: 0) {
       if bar.isHidden != true {
         ToolbarLayout {
           items.onPreferenceChange(PageBarKey.self) { barOfItems = $0 }
-          if let title, !hasTitleAbove {
+          if let title, bar.isInline == true {
             ToolbarItem(placement: .principal) { InlineTitle(title: title) }
           }
         }
@@ -187,12 +189,12 @@ private struct ToolbarView<Content: View, Items: View>: View {
         .accessibilityRole(.toolBar)
         .zIndex(1)
       }
+      if let title, bar.isInline != true { PageTitle(title: title, isInline: false).zIndex(1) }
       PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-        .environment(\.hasTitleAbove, hasTitleAbove || bar.isInline == true)
         .environment(\.pageBar, barOfItems.adding(barAround))
         .onPreferenceChange(PageBarKey.self) { barInside = $0 }
-        .onPreferenceChange(PageTitleKey.self) { title = $0 }
-        .transformPreference(PageTitleKey.self) { if !hasTitleAbove { $0 = nil } }
+        .onPreferenceChange(PageTitleKey.self) { titleInside = $0 }
+        .transformPreference(PageTitleKey.self) { if isInStack { $0 = nil } }
     }
     .environment(\.editMode, editModeAround ?? $editMode)
   }

@@ -10,8 +10,9 @@ enum WindowTitleKey: PreferenceKey {
 }
 
 extension View {
-  /// A page that is behind others says nothing of the window's title.
-  func windowTitle(isTold: Bool) -> some View {
-    transformPreference(WindowTitleKey.self) { if !isTold { $0 = nil } }
+  /// A page that is behind others says nothing of the titles of the window and of a page round it.
+  func titles(areTold: Bool) -> some View {
+    transformPreference(WindowTitleKey.self) { if !areTold { $0 = nil } }
+      .transformPreference(PageTitleKey.self) { if !areTold { $0 = nil } }
   }
 }

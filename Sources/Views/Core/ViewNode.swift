@@ -393,8 +393,11 @@ public class ViewNode {
   /// Whether it stands for one view and what is said of that, and for nothing beside it.
   var standsRoundOne: Bool { false }
 
-  /// Whether its author put something behind what is inside.
+  /// Whether its author put something behind what is inside, or a line round it.
   var hasGround: Bool { false }
+
+  /// Whether its views stand side by side or on each other.
+  var isRow: Bool { false }
 
   /// The nodes that it draws, back to front.
   var drawnNodes: [ViewNode] { [] }

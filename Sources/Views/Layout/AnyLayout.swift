@@ -5,7 +5,10 @@ import Foundation
 /// A layout of any kind: one kind can take the place of another while the views stay the same ones.
 ///
 ///     let layout = isWide ? AnyLayout(HStackLayout()) : AnyLayout(VStackLayout())
-///     layout { Text("one"); Text("two") }
+///     layout {
+///       Text("one")
+///       Text("two")
+///     }
 public struct AnyLayout: Layout {
   private let box: any AnyLayoutBox
 

@@ -106,6 +106,16 @@ class ContainerNode<V: Container>: TypedNode<V> {
   }
 
   override var isContainer: Bool { true }
+  override var isRow: Bool {
+    arrangement is LayerArrangement || arrangement.stack?.axis == .horizontal
+  }
+  /// Something that only is drawn, behind views on each other.
+  override var hasGround: Bool {
+    guard arrangement is LayerArrangement else { return false }
+    gather()
+    guard let last = drawOrder.first, drawOrder.count > 1 else { return false }
+    return !last.carriesMeaning && last.drawsItself(in: nil)
+  }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override func structureChanged() { isStale = true }
 

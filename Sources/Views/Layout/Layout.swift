@@ -6,7 +6,10 @@ import Interaction
 /// A way of an author's own to arrange views: it says how large all of them together are, and where
 /// each stands.
 ///
-///     Diagonal { Text("one"); Text("two") }
+///     Diagonal {
+///       Text("one")
+///       Text("two")
+///     }
 @MainActor @preconcurrency
 public protocol Layout: Animatable, Sendable {
   /// What is kept from one question to the next.

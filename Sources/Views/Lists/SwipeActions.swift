@@ -32,8 +32,6 @@ private struct SwipeActionsView<Content: View>: View, SidedView, LinkRowWrapper 
 }
 
 extension SwipeActionsView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(fixed: SwipeActionsView<Other>(content: other, side: side))
   }
@@ -244,7 +242,7 @@ extension View {
   /// and none once what they stand in is scrolled; a list does so by itself.
   ///
   ///     ScrollView {
-  ///       LazyVStack { ForEach(mails) { MailRow($0).swipeActions { Button("Archive") { … } } } }
+  ///       LazyVStack { ForEach(mails) { MailRow($0).swipeActions { Button("Archive") {} } } }
   ///     }
   ///     .swipeActionsContainer()
   ///

@@ -94,7 +94,13 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   }
 
   override var hasGround: Bool {
-    isBehind && !isRowGround && layerContent.drawsItself(in: nil)
+    !isRowGround && (isBehind || isEdge || isFramed) && layerContent.drawsItself(in: nil)
+  }
+
+  /// Whether what is in front goes all round, and says nothing.
+  private var isFramed: Bool {
+    gather()
+    return layers.allSatisfy { $0.size == size && !$0.carriesMeaning }
   }
 
   /// A decoration in front or behind leaves the view what it was; a text or a control does not.

@@ -25,12 +25,13 @@ protocol SeveralViews: View {
   func each<Modifying: ViewModifying>(_ modifying: Modifying) -> AnyView
 }
 
-extension ModifyingContent {
-  /// Whether it stands for several rows of a list.
-  static var modifiesSeveralRows: Bool {
+extension RowStructure where Self: ModifyingContent {
+  static var givesSeveralRows: Bool {
     Content.self is any SeveralViews.Type && Content.givesSeveralListRows
   }
+}
 
+extension ModifyingContent {
   /// The views inside, each with the modifier; nil where there is one view.
   var eachModified: AnyView? { (content as? any SeveralViews)?.each(self) }
 
@@ -107,8 +108,6 @@ extension ModifiedEach: RowStructure, LinkRow {
 }
 
 extension ModifiedView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(fixed: ModifiedView<Other, Modifier>(content: other, modifier: modifier))
   }
@@ -116,8 +115,6 @@ extension ModifiedView: ModifyingContent, RowStructure {
 extension ModifiedView: SeveralViews where Content: SeveralViews {}
 
 extension LayeredView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(
       fixed: LayeredView<Other, Layer>(
@@ -128,8 +125,6 @@ extension LayeredView: ModifyingContent, RowStructure {
 extension LayeredView: SeveralViews where Content: SeveralViews {}
 
 extension ClipView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(fixed: ClipView<Other, Outline>(content: other, outline: outline))
   }
@@ -137,8 +132,6 @@ extension ClipView: ModifyingContent, RowStructure {
 extension ClipView: SeveralViews where Content: SeveralViews {}
 
 extension GestureView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(
       fixed: GestureView<Other, G>(
@@ -149,8 +142,6 @@ extension GestureView: ModifyingContent, RowStructure {
 extension GestureView: SeveralViews where Content: SeveralViews {}
 
 extension RowMenuView: ModifyingContent, RowStructure {
-  static var givesSeveralRows: Bool { modifiesSeveralRows }
-
   static func makesLinkRow(of isLink: Bool) -> Bool { true }
 
   func around<Other: View>(_ other: Other) -> AnyView {

@@ -29,7 +29,7 @@ struct TabPage<Content: View>: View {
       .opacity(shown == id ? 1 : 0)
       .disabled(shown != id)
       .onPage(isShown: shown == id)
-      .windowTitle(isTold: shown == id)
+      .titles(areTold: shown == id)
       .preference(key: TabInfos.self, value: [info(badge)])
   }
 }

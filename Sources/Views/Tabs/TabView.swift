@@ -57,6 +57,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       }
     case .pages:
       room
+        .clipped()
         .accessibilityElement(children: .contain)
         .contentShape(Rectangle())
         .gesture(

@@ -27,6 +27,9 @@ struct EditedText: View {
 final class EditedTextNode: LeafNode<EditedText> {
   private static let inset = CGSize(width: 8, height: 6)
   private static let naturalSize = CGSize(width: 120, height: 80)
+  /// Letters of an author's own colour that would not be seen on the ground of a field stand on what is
+  /// behind it.
+  private static let leastContrast = 1.5
 
   private let input: TextInput
   private let listener = FocusListener()
@@ -231,7 +234,10 @@ final class EditedTextNode: LeafNode<EditedText> {
     let box = CGRect(origin: offset, size: size)
     if view.hasBorder {
       let path = Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
-      list.items.append(.fill(path, Color.fieldGround.shown(in: environment)))
+      let ground = Color.fieldGround.shown(in: environment)
+      if run.color.contrast(with: ground) >= Self.leastContrast {
+        list.items.append(.fill(path, ground))
+      }
       let line = Color.line.shown(in: environment)
       list.items.append(.stroke(path, line, StrokeStyle(lineWidth: 1)))
     }

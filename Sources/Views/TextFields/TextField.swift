@@ -38,7 +38,7 @@ public struct TextField<Label: View>: View {
 
   public var body: some View {
     style.map { AnyView(fixed: $0.erasedBody(erased).environment(\.fieldStyle, nil)) }
-      ?? AnyView(fixed: OwnGroundView(content: field) { hasGround = $0 })
+      ?? AnyView(fixed: OwnGroundView(content: field, looksThroughRows: true) { hasGround = $0 })
   }
 
   /// The same field, as a style is asked to show it.

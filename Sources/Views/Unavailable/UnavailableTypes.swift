@@ -140,3 +140,10 @@ public enum ColorResource {}
 /// Not here.
 @available(*, unavailable, message: "there is no UIKit here")
 public enum UIViewRepresentableContext {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "Foundation has none on Linux; write Text(date, style: .relative)"
+)
+public class RelativeDateTimeFormatter {}
