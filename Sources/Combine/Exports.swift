@@ -3,3 +3,6 @@
 // The module's name is all that is here: a file that says `import Combine` finds what Evenhand has.
 @_exported import CombineSubset
 @_exported import Foundation
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

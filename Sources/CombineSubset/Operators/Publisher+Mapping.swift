@@ -52,6 +52,20 @@ extension Publisher {
     }
   }
 
+  /// Replaces each value by what a decoder makes of it, and fails where that fails.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.TryMap<Self, Item> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Replaces each value by what an encoder makes of it, and fails where that fails.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> Publishers.TryMap<Self, Coder.Output> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
+  }
+
   /// Replaces each value by what a closure makes of it, and leaves out what becomes nil.
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?

@@ -36,16 +36,23 @@ struct CombinedNodes {
 
   /// The texts, and the names of the first control and of those round others; the other controls are
   /// exposed as actions, but for what is disabled.
-  var name: String {
+  ///
+  /// - Parameter role: Of the element.
+  func name(for role: Role?) -> String {
     Self.saidNames(
-      of: nodes.filter { !Self.isControl($0) || $0.id == primary?.id || around.contains($0.id) }
+      of: nodes.filter { !Self.isControl($0) || $0.id == primary?.id || around.contains($0.id) },
+      for: role
     ).joined(separator: ", ")
   }
 
   /// What the nodes are called, without pictures that only show what the words beside them say: a house
   /// above "Home".
-  static func saidNames(of nodes: [Node]) -> [String] {
+  /// - Parameter role: Of what has them inside: a tab is called by its words alone, where it has some.
+  static func saidNames(of nodes: [Node], for role: Role? = nil) -> [String] {
     let named = nodes.filter { !$0.givenName.isEmpty }
+    if role == .pageTab, named.contains(where: { $0.role != .image }) {
+      return named.filter { $0.role != .image }.map(\.givenName)
+    }
     let words = Set(named.filter { $0.role != .image }.flatMap { Self.words(of: $0.givenName) })
     return named.filter { node in
       let own = Self.words(of: node.givenName)

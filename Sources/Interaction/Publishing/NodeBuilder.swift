@@ -284,7 +284,7 @@ struct NodeBuilder {
 
   private func absorbedName(_ absorbed: [Node]) -> String {
     element.isCombined
-      ? combined.name
+      ? combined.name(for: declaration.role)
       : CombinedNodes.saidNames(of: absorbed).joined(separator: " ")
   }
 

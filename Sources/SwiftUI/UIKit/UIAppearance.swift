@@ -103,8 +103,11 @@ public final class UITabBar: UIAppearanceProxy {
   public var scrollEdgeAppearance: UITabBarAppearance?
   /// Kept, and shown nowhere.
   public var unselectedItemTintColor: UIColor?
-  /// Kept, and shown nowhere.
-  public var isHidden = false
+  /// Whether no bar of tabs is shown; of views that are made from then on.
+  public var isHidden: Bool {
+    get { TabBarDefaults.isHidden }
+    set { TabBarDefaults.isHidden = newValue }
+  }
 }
 
 /// UIKit's name for a row of which one is picked.

@@ -49,7 +49,7 @@ public struct Button<Label: View>: View {
     guard let primitiveStyle else {
       return AnyView(
         fixed: style.erasedBody(
-          ButtonStyleConfiguration(label: AnyView(label), isPressed: isPressed, role: role)
+          ButtonStyleConfiguration(label: label.inRow, isPressed: isPressed, role: role)
         )
         .contentShape(Rectangle())
         .gesture(
@@ -57,7 +57,7 @@ public struct Button<Label: View>: View {
     }
     return AnyView(
       fixed: primitiveStyle.erasedBody(
-        PrimitiveButtonStyleConfiguration(label: AnyView(label), role: role, action: press)
+        PrimitiveButtonStyleConfiguration(label: label.inRow, role: role, action: press)
       )
       .environment(\.primitiveButtonStyle, nil))
   }
@@ -66,6 +66,11 @@ public struct Button<Label: View>: View {
     action()
     answered?.action()
   }
+}
+
+extension View {
+  /// As the label of a control: several views stand side by side.
+  var inRow: AnyView { self is any ViewSequence ? AnyView(HStack { self }) : AnyView(self) }
 }
 
 extension Button: MenuItemView {

@@ -36,9 +36,9 @@ struct TitledPage<Content: View>: View {
     }
     .onPreferenceChange(PageTitleKey.self) { title = $0 }
     .onPreferenceChange(PageBarKey.self) { bar = $0 }
-    // What is said of a page is said of no other.
+    // What is said of a page is said of no other; of the tabs below, it is said to them.
     .environment(\.pageBar, PageBar())
-    .transformPreference(PageBarKey.self) { $0 = PageBar() }
+    .transformPreference(PageBarKey.self) { $0 = PageBar(hidesTabs: $0.hidesTabs) }
     .transformPreference(PageTitleKey.self) { $0 = nil }
   }
 }

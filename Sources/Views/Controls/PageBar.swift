@@ -7,6 +7,8 @@ struct PageBar: Equatable {
   var isInline: Bool?
   /// Whether title and tool bar are left out; nil where nothing is said.
   var isHidden: Bool?
+  /// Whether the tabs below are left out; nil where nothing is said.
+  var hidesTabs: Bool?
   /// Whether something in a tool bar stands in the place of a small title.
   var hasPrincipal = false
 
@@ -14,6 +16,7 @@ struct PageBar: Equatable {
   func adding(_ other: PageBar) -> PageBar {
     PageBar(
       isInline: isInline ?? other.isInline, isHidden: isHidden ?? other.isHidden,
+      hidesTabs: hidesTabs ?? other.hidesTabs,
       hasPrincipal: hasPrincipal || other.hasPrincipal)
   }
 
@@ -66,14 +69,12 @@ extension View {
     sayingOfBar(PageBar(isHidden: hidden))
   }
 
-  /// The same for what is said to be hidden of the bar above the page; tabs and other bars are always
-  /// shown.
+  /// The same for what is said to be hidden: the bar above the page, and the tabs below.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     sayingOfBar(PageBar(visibility, for: bars))
   }
 
-  /// The same for what is said to be hidden of the bar above the page; tabs and other bars are always
-  /// shown.
+  /// The same for what is said to be hidden: the bar above the page, and the tabs below.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -83,9 +84,11 @@ extension View {
 
 extension PageBar {
   fileprivate init(_ visibility: Visibility, for bars: [ToolbarPlacement]) {
-    let isAboutIt = bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
-    guard isAboutIt, visibility != .automatic else { return }
-    isHidden = visibility == .hidden
+    guard visibility != .automatic else { return }
+    if bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar) {
+      isHidden = visibility == .hidden
+    }
+    if bars.contains(.tabBar) { hidesTabs = visibility == .hidden }
   }
 }
 

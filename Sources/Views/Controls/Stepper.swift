@@ -102,7 +102,7 @@ private struct StepperFace: View {
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
-    Image(systemName: symbol)
+    Image(systemName: symbol).accessibilityHidden(true)
       .foregroundColor(isPossible && isEnabled ? .primary : .gray)
       .frame(width: 38, height: 30)
       .background(isPressed ? Color.pressedControl : Color.controlGround)

@@ -11,7 +11,7 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public func makeBody(configuration: Configuration) -> some View {
     ToggleFace(configuration, role: .checkBox) { isPressed in
       HStack(spacing: Distance.small) {
-        CheckBox(isOn: configuration.isOn, isPressed: isPressed)
+        CheckBox(isOn: configuration.isOn, isPressed: isPressed).accessibilityHidden(true)
         ShownLabel(label: configuration.label)
         RowRoom()
       }
@@ -96,7 +96,7 @@ public struct SwitchToggleStyle: ToggleStyle {
       HStack(spacing: Distance.field) {
         ShownLabel(label: configuration.label)
         RowRoom()
-        Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint)
+        Switch(isOn: configuration.isOn, isPressed: isPressed, tint: tint).accessibilityHidden(true)
       }
     }
   }

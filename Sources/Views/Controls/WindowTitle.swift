@@ -10,9 +10,10 @@ enum WindowTitleKey: PreferenceKey {
 }
 
 extension View {
-  /// A page that is behind others says nothing of the titles of the window and of a page round it.
+  /// A page that is behind others says nothing of the titles of the window and of a page round it, nor of bars.
   func titles(areTold: Bool) -> some View {
     transformPreference(WindowTitleKey.self) { if !areTold { $0 = nil } }
       .transformPreference(PageTitleKey.self) { if !areTold { $0 = nil } }
+      .transformPreference(PageBarKey.self) { if !areTold { $0 = PageBar() } }
   }
 }

@@ -128,14 +128,14 @@ public struct Image: View, Equatable {
   }
   /// Accepted for the sake of the source: edges are always smooth.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Accepted for the sake of the source: a symbol has one style.
+  /// In colours of its own, where it has some, with `multicolor`; a palette is drawn where
+  /// `foregroundStyle` is given two styles.
   public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> Image {
-    if let mode, mode != .monochrome {
-      Notice.hasNoEffect("symbolRenderingMode", "a symbol has one style", fileID, line)
-    }
-    return self
+    mode?.noteShades(fileID, line)
+    guard mode == .multicolor else { return self }
+    return renderingMode(.original)
   }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {
@@ -157,18 +157,26 @@ public struct Image: View, Equatable {
   private static let pathLimit = 1000
 }
 
-/// In how many styles a symbol is drawn; here in one.
+/// In how many styles a symbol is drawn.
 public struct SymbolRenderingMode: Hashable, Sendable {
   private let name: String
 
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In shades of one colour.
+  /// In shades of one colour; here in one, and the terminal says so once.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In several styles.
+  /// In the styles that `foregroundStyle` is given: the first for the symbol, the second for what is round
+  /// it, or else beside its body.
   public static let palette = SymbolRenderingMode(name: "palette")
-  /// In colours of its own.
+  /// In colours of its own: of weather, and of a few others.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
+
+  @MainActor
+  func noteShades(_ fileID: StaticString, _ line: UInt) {
+    guard self == .hierarchical else { return }
+    Notice.hasNoEffect(
+      "symbolRenderingMode(.hierarchical)", "a symbol has one shade", fileID, line)
+  }
 }
 
 /// What is added to the names of symbols.
@@ -201,11 +209,11 @@ extension View {
     transformEnvironment(\.known) { $0.symbolVariant = variant.suffix }
   }
 
-  /// Accepted for the sake of the source: a symbol has one style.
+  /// In how many styles the symbols inside are drawn.
   public func symbolRenderingMode(
     _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
-    mode == nil || mode == .monochrome
-      ? self : hasNoEffect("symbolRenderingMode", "a symbol has one style", fileID, line)
+    mode?.noteShades(fileID, line)
+    return environment(\.symbolRenderingMode, mode)
   }
 }

@@ -27,9 +27,9 @@ final class ImageNode: LeafNode<Image> {
   }
 
   override func environmentChanged(_ scope: EnvironmentScope) {
-    let (old, oldStyle) = (environment.known, style)
+    let (old, oldStyle, oldMode) = (environment.known, style, environment.symbolRenderingMode)
     super.environmentChanged(scope)
-    guard old != environment.known else { return }
+    guard old != environment.known || oldMode != environment.symbolRenderingMode else { return }
     if view.isInForeground { move(&ink, from: oldStyle, to: style) }
     natural = naturalSize
     invalidateLayout()
@@ -77,7 +77,7 @@ final class ImageNode: LeafNode<Image> {
   }
 
   override var declaration: SemanticsDeclaration? {
-    guard !view.isDecorative else { return nil }
+    guard !view.isDecorative, !view.content.isEmpty else { return nil }
     var declaration = SemanticsDeclaration()
     declaration.role = .image
     declaration.roleIsOfContent = true
@@ -99,6 +99,7 @@ extension Image {
   /// The room that it takes by itself, in points.
   func naturalSize(in environment: EnvironmentValues) -> CGSize {
     switch content {
+    case .symbol where content.isEmpty: return .zero
     case .symbol: return Self.symbolSize(in: environment)
     case .file(_, let path):
       // A picture that is not there can be seen not to be there.
@@ -126,11 +127,13 @@ extension Image {
     _ style: ResolvedStyle
   ) {
     switch content {
+    case .symbol where content.isEmpty: break
     case .symbol(let name):
       let known = environment.known
       let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
-      Symbol(name, variant: known.symbolVariant)
-        .draw(&list, in: rect, style, weight: CGFloat(weight))
+      let symbol = Symbol(name, variant: known.symbolVariant)
+      let colors = symbol.colors(in: environment, style, isOriginal: renderingMode == .original)
+      symbol.draw(&list, in: rect, style, colors: colors, weight: CGFloat(weight))
     case .file(_, let path?) where PictureFile.size(of: path) != nil:
       var look = look
       if renderingMode == .template { look.ink = style.color }
@@ -141,6 +144,11 @@ extension Image {
 }
 
 extension Image.Content {
+  /// Whether it is the symbol without a name, which shows nothing.
+  nonisolated var isEmpty: Bool {
+    if case .symbol(let name) = self { name.isEmpty } else { false }
+  }
+
   /// The room that it takes in a line of letters as large as they are drawn, in points.
   @MainActor
   func size(beside font: Font, _ scale: Image.Scale) -> CGSize {

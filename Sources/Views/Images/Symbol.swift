@@ -52,10 +52,19 @@ struct Symbol: Hashable {
 
   /// Draws the symbol into a rectangle. What lets through what is behind it does so as a whole. Lines that
   /// lie upon a body are cut out of one that is light or lets something through, and are white on others.
-  func draw(_ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, weight: CGFloat) {
+  ///
+  /// - Parameter colors: Of its parts, where they have several.
+  func draw(
+    _ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle,
+    colors: SymbolColors? = nil, weight: CGFloat
+  ) {
     guard rect.width > 0, rect.height > 0 else { return }
     if base == nil, !name.isEmpty {
       Notice.once("No symbol \"\(name)\" is drawn here: a crossed box stands for it.")
+    }
+    if let colors {
+      let upon = ResolvedStyle.color(colors.body.color.isLight ? .black : .white)
+      return drawParts(&list, in: rect, style, upon: upon, colors: colors, weight: weight)
     }
     guard case .color(let color) = style, color.alpha > 0, color.alpha < 1 || color.isLight else {
       let upon = ResolvedStyle.color(style.color.isLight ? .black : .white)
@@ -77,7 +86,7 @@ struct Symbol: Hashable {
   /// - Parameter upon: What lines on a body are drawn in; nil where they are cut out of it.
   private func drawParts(
     _ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle, upon: ResolvedStyle?,
-    weight: CGFloat
+    colors: SymbolColors? = nil, weight: CGFloat
   ) {
     let scale = CGSize(width: rect.width / 24, height: rect.height / 24)
     func placed(_ path: Path, _ part: CGFloat = 1) -> Path {
@@ -114,11 +123,12 @@ struct Symbol: Hashable {
     let part: CGFloat = frame == nil ? 1 : 0.58
     let isBody = isFilled && frame == nil
     func drawGlyph(in style: ResolvedStyle) {
-      if isBody { fill(placed(glyph.bodies, part), style) }
-      stroke(placed(glyph.bodies, part), style)
-      fill(placed(glyph.areas, part), style)
+      let (body, rest) = (colors?.body ?? style, colors?.rest ?? style)
+      if isBody { fill(placed(glyph.bodies, part), body) }
+      stroke(placed(glyph.bodies, part), body)
+      fill(placed(glyph.areas, part), glyph.bodies.isEmpty ? body : rest)
       let lines = placed(glyph.lines, part)
-      stroke(lines, style)
+      stroke(lines, glyph.bodies.isEmpty && glyph.areas.isEmpty ? body : rest)
       if isBody, !glyph.bodies.isEmpty, let base, Self.inside.contains(base) {
         // A lid or a handle stands out of the body.
         list.items += [.push, .clip(placed(glyph.bodies, part))]
@@ -130,11 +140,11 @@ struct Symbol: Hashable {
     guard let frame else { return drawGlyph(in: style) }
     let outline = placed(Self.outline(frame))
     guard isFilled else {
-      stroke(outline, style)
+      stroke(outline, colors?.frame ?? style)
       return drawGlyph(in: style)
     }
-    fill(outline, style)
-    cut { drawGlyph(in: $0) }
+    fill(outline, colors?.frame ?? style)
+    if colors == nil { cut { drawGlyph(in: $0) } } else { drawGlyph(in: style) }
   }
 
   /// Whose lines lie upon their own body, and are seen on it in another colour.

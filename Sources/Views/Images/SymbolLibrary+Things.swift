@@ -304,6 +304,30 @@ extension SymbolLibrary {
       "M 3 8 L 3 3 L 8 3 M 16 3 L 21 3 L 21 8 M 21 16 L 21 21 L 16 21 M 8 21 L 3 21 L 3 16",
       "Viewfinder"
     ),
+    "dot.viewfinder": (
+      "M 3 8 L 3 3 L 8 3 M 16 3 L 21 3 L 21 8 M 21 16 L 21 21 L 16 21 M 8 21 L 3 21 L 3 16 | O 12 12 3",
+      "Viewfinder"
+    ),
+    "faceid": (
+      "M 3 8 L 3 3 L 8 3 M 16 3 L 21 3 L 21 8 M 21 16 L 21 21 L 16 21 M 8 21 L 3 21 L 3 16 M 8.5 8.5 L 8.5 10 M 15.5 8.5 L 15.5 10 M 12 8.5 L 12 12.5 L 11 12.5 M 8.5 15 C 10 17 14 17 15.5 15",
+      "Face recognition"
+    ),
+    "touchid": (
+      "A 12 13 3 180 360 A 12 13 6 165 375 A 12 13 9 190 350 M 9 13 L 9 18 M 12 13 L 12 20 M 15 13 L 15 18.5",
+      "Fingerprint"
+    ),
+    "lasso": (
+      "M 8 15.5 C 2.5 14.5 1.5 10 4.5 7 C 8 3.5 17 3.5 20 7 C 23 10.5 20 15.5 12 15.5 O 10 16.5 2 M 9 18.3 C 8.5 20.5 7 21.5 5 21.5",
+      "Lasso"
+    ),
+    "applelogo": (
+      "| M 12 6 C 12 3.5 13.5 2 16 2 C 16 4.5 14.5 6 12 6 Z # M 12 7.5 C 9.5 5.5 4 6.5 4 12.5 C 4 17 7 21.5 9.5 21.5 C 10.8 21.5 11.2 20.8 12.3 20.8 C 13.4 20.8 13.8 21.5 15 21.5 C 17 21.5 19 18.5 20 16 C 16.5 14.5 16.5 10 19.5 8.5 C 18 6.3 14.5 6.3 12 7.5 Z",
+      "Apple"
+    ),
+    "lock.shield": (
+      "A 12 10 2 180 360 | R 8.5 10.5 7 5.5 1 # M 12 2.5 L 20 5.5 L 20 11 C 20 16.5 16.5 20 12 21.5 C 7.5 20 4 16.5 4 11 L 4 5.5 Z",
+      "Security"
+    ),
     "crop": ("M 7 2 L 7 17 L 22 17 M 2 7 L 17 7 L 17 22", "Crop"),
     "rectangle.portrait": ("# R 5.5 2.5 13 19 2", "Rectangle"),
     "rectangle.stack": ("M 6 4 L 18 4 M 4.5 7.5 L 19.5 7.5 # R 3 11 18 10 2", "Stack"),
@@ -349,7 +373,8 @@ extension SymbolLibrary {
     "battery.100percent": "battery.100", "brain.head.profile": "brain", "dog": "pawprint",
     "cat": "pawprint", "rosette": "medal", "plusminus": "plus.forwardslash.minus",
     "internaldrive": "externaldrive", "opticaldiscdrive": "externaldrive", "tram.fill": "tram",
-    "wrench.and.screwdriver": "wrench", "screwdriver": "wrench", "lock.shield": "shield",
+    "wrench.and.screwdriver": "wrench", "screwdriver": "wrench", "apple.logo": "applelogo",
+    "homekit": "house",
     "checkmark.shield": "shield", "exclamationmark.shield": "shield", "building": "building.2",
     "square.stack": "rectangle.stack", "textformat.size": "textformat", "mug": "cup.and.saucer",
     "cloud.heavyrain": "cloud.rain", "cloud.drizzle": "cloud.rain", "cloud.sleet": "cloud.snow",

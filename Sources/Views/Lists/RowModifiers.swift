@@ -22,19 +22,20 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// A view with a number or a word behind it.
+/// A view with a number or a word behind it, in a row; elsewhere the view alone.
 struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?
   @Environment(\.linkRowInsets) private var linkRowInsets
   @Environment(\.badgeIsOnTab) private var isOnTab
+  @Environment(\.fillsRow) private var isInRow
 
   var body: some View {
     if isOnTab {
       content.environment(\.badgeIsOnTab, false)
     } else if Content.isLinkRow, linkRowInsets != nil {
       content.environment(\.linkBadge, badge)
-    } else if let badge {
+    } else if let badge, isInRow {
       HStack(spacing: Distance.small) {
         content
         Spacer()

@@ -54,7 +54,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   private func styled(_ style: any MenuStyle) -> AnyView {
     let menu = MenuStyleConfiguration(
-      label: AnyView(label), content: AnyView(content), primaryAction: primaryAction)
+      label: label.inRow, content: AnyView(content), primaryAction: primaryAction)
     return AnyView(fixed: style.erasedBody(menu).environment(\.menuStyle, nil))
   }
 
@@ -71,7 +71,7 @@ public struct Menu<Label: View, Content: View>: View {
   private var button: some View {
     ContextMenuView(
       content:
-        BorderlessLabel(label: label, isPressed: isPressed)
+        BorderlessLabel(label: label.inRow, isPressed: isPressed)
         .contentShape(Rectangle())
         .gesture(PressGesture().acting($isPressed) { opener.open() })
         .isOneControl()

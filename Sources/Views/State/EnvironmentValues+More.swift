@@ -112,7 +112,7 @@ extension EnvironmentValues {
   public var springLoadingBehavior: SpringLoadingBehavior { .disabled }
   /// Whether what is typed is left as it is: always.
   public var disableAutocorrection: Bool? { true }
-  /// How the symbols inside are drawn: in one style, whatever it says.
+  /// In how many styles the symbols inside are drawn; nil where nobody says.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }

@@ -27,11 +27,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   private var shown: TabInfo? {
-    let chosen =
-      selection.map { selection in
-        pages.first { $0.tag == AnyHashable(selection.wrappedValue) }
-      } ?? pages.first { $0.id == own }
-    return chosen ?? pages.first
+    let chosen = selection.flatMap { selection in
+      pages.first { $0.tag == AnyHashable(selection.wrappedValue) }
+    }
+    // Where no page has the tag that is selected, pages turn all the same.
+    return chosen ?? pages.first { $0.id == own } ?? pages.first
   }
 
   private func show(_ page: TabInfo) {
@@ -49,11 +49,8 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   public var body: some View {
     switch style.kind {
     case .tabs:
-      VStack(spacing: 0) {
-        room
-        // What a page draws beyond its room lies behind the bar.
-        Rectangle().fill(Color.separator).frame(height: 1).zIndex(1)
-        TabBar(pages: pages, shown: shown, isDots: false, choose: show).zIndex(1)
+      TabbedRoom(room: room, hasBar: selection == nil || pages.contains { $0.label != nil }) {
+        TabBar(pages: pages, shown: shown, isDots: false, choose: show)
       }
     case .pages:
       room
@@ -100,6 +97,39 @@ extension TabView where SelectionValue == Int {
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
+}
+
+/// The pages above their bar, where nobody hides that. Pages of which none has anything on its tab, and
+/// which are chosen by a selection, have a bar of their author's.
+private struct TabbedRoom<Room: View, Bar: View>: View {
+  let room: Room
+  let hasBar: Bool
+  @ViewBuilder let bar: () -> Bar
+
+  @Environment(\.pageBar) private var barAround
+  @State private var barInside = PageBar()
+
+  private var isHidden: Bool {
+    !hasBar || TabBarDefaults.isHidden || barInside.adding(barAround).hidesTabs == true
+  }
+
+  var body: some View {
+    VStack(spacing: 0) {
+      room.onPreferenceChange(PageBarKey.self) { barInside = $0 }
+      if !isHidden {
+        // What a page draws beyond its room lies behind the bar.
+        Rectangle().fill(Color.separator).frame(height: 1).zIndex(1)
+        bar().zIndex(1)
+      }
+    }
+  }
+}
+
+/// What UIKit's names say of every bar of tabs.
+@MainActor
+package enum TabBarDefaults {
+  /// Whether none is shown; of views that are made from then on.
+  package static var isHidden = false
 }
 
 /// What a page tells the view of tabs round it.

@@ -24,6 +24,16 @@ struct EditedText: View {
   func _makeNode(_ context: NodeContext) -> TypedNode<Self> { EditedTextNode(self, context) }
 }
 
+extension EditedText {
+  /// Under the texts of a label, or under what is shown in the empty field where the label is no text.
+  func named<Label: View>(by label: Label, or prompt: String?) -> some View {
+    let isEmpty = (label as? Text)?.string.isEmpty ?? false
+    return accessibilityLabel { _ in
+      if isEmpty, let prompt { Text(verbatim: prompt) } else { label }
+    }
+  }
+}
+
 final class EditedTextNode: LeafNode<EditedText> {
   private static let inset = CGSize(width: 8, height: 6)
   private static let naturalSize = CGSize(width: 120, height: 80)

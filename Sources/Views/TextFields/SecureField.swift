@@ -26,7 +26,7 @@ public struct SecureField<Label: View>: View {
         text: text, prompt: prompt, isSecure: true, hasBorder: hasBorder ?? !hasGround,
         onCommit: onCommit
       )
-      .accessibilityLabel { _ in label }, looksThroughRows: true
+      .named(by: label, or: prompt), looksThroughRows: true
     ) { hasGround = $0 }
   }
 }

@@ -65,7 +65,7 @@ public struct TextField<Label: View>: View {
         onEditingChanged?(isFocused)
       }
     )
-    .accessibilityLabel { _ in label }
+    .named(by: label, or: prompt)
   }
 
   private var typed: Binding<String> {
