@@ -8,6 +8,7 @@ import Testing
 @Suite struct ActionPolicyTests {
   @Test(arguments: [
     "Delete", "_Quit", "&Send", "Move to Trash", "Log out", "actionSaveAs", "print-document",
+    "Empty trash", "Empty", "Check and post", "Call now", "Mount",
     "Löschen", "Beenden", "Supprimer", "Quitter", "Eliminar", "Cerrar", "Cancella", "Excluir",
     "Verwijderen", "Radera", "Usuń", "Удалить", "Sil", "删除", "保存する", "삭제하기",
   ])
@@ -20,6 +21,8 @@ import Testing
   @Test(arguments: [
     "Louder", "Italic", "Display", "Silver", "Paypal-free", "Öffnen", "青",
     "Show information about this application", "Command Palette", "Environment", "Public",
+    "Show empty folders", "Postcard", "Recall", "Sort order", "Next call", "Payments", "Downloads",
+    "Fermentation", "Formatting marks", "Exclusive",
   ])
   func `other words are tried`(word: String) throws {
     #expect(try ActionPolicy().objection(to: [word]) == nil)

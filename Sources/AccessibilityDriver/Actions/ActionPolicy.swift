@@ -72,16 +72,9 @@ public struct ActionPolicy: Sendable {
   }
 
   private static func dangerousWord(in text: String) -> String? {
-    let lower = text.lowercased()
     // "actionSaveAs" and "save_as" are words too.
-    let parts = lower.split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    let harmful = parts.filter { !DangerousWords.harmless.contains($0) }
-    let words = " " + harmful.joined(separator: " ") + " "
-    return DangerousWords.all.first { word in
-      let isWithoutBlanks = word.unicodeScalars.contains { $0.value >= 0x3000 }
-      if isWithoutBlanks { return lower.contains(word) }
-      return words.contains(" " + word + (word.count <= 3 ? " " : ""))
-    }
+    DangerousWords.first(
+      in: text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
   }
 }
 

@@ -1,27 +1,57 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// Words of actions that cannot be taken back, or that reach beyond the application, in the languages
-/// in which applications name them. A word of more than three letters stands for every word that begins
-/// with it.
+/// in which applications name them.
 enum DangerousWords {
-  static let all: [String] = english + german + french + spanish + italian + portuguese + others
+  /// The word that makes a text dangerous; nil where none does. The words are in small letters.
+  static func first(in words: [String]) -> String? {
+    let words = words.filter { !harmless.contains($0) }
+    let text = " " + words.joined(separator: " ") + " "
+    if let word = english.first(where: { text.contains(" \($0) ") }) { return word }
+    let asked = words.indices.first { place in
+      verbs.contains(words[place])
+        && (place == words.startIndex || joints.contains(words[words.index(before: place)]))
+    }
+    if let asked { return words[asked] }
+    return stems.first { stem in
+      isWithoutBlanks(stem)
+        ? text.contains(stem) : text.contains(" " + stem + (stem.count <= 3 ? " " : ""))
+    }
+  }
+
+  private static func isWithoutBlanks(_ stem: String) -> Bool {
+    stem.unicodeScalars.contains { $0.value >= 0x3000 }
+  }
+
+  /// A stem of more than three letters stands for every word that begins with it.
+  private static let stems: [String] = german + french + spanish + italian + portuguese + others
 
   /// English words that begin as a dangerous word of another language does, and do no harm.
-  static let harmless: Set<String> = [
-    "application", "applications", "command", "commands", "compartment", "environment",
-    "environments", "guard", "public",
+  private static let harmless: Set<String> = [
+    "application", "applications", "command", "commands", "compartment", "detention", "environment",
+    "environments", "exclusive", "executive", "fermentation", "formats", "formatted", "formatting",
+    "guard", "pagan", "public", "publication", "publications", "publisher", "quite", "retirement",
+    "salvage", "sender", "spending", "transfers",
   ]
 
+  /// English words that ask for something where a text begins with them: elsewhere they say what or how a
+  /// thing is ("Show empty folders", "Sort order").
+  private static let verbs: Set<String> = [
+    "block", "call", "empty", "force", "forward", "mount", "order", "post", "share",
+  ]
+  /// Behind these one more thing is asked for.
+  private static let joints: Set<String> = ["and", "or", "to", "then"]
+
   private static let english = [
-    "delete", "remove", "erase", "discard", "clear", "empty", "trash", "purge", "wipe", "destroy",
+    "delete", "remove", "erase", "discard", "clear", "trash", "purge", "wipe", "destroy",
     "reset", "revert", "restore default", "overwrite", "replace all", "format", "partition",
     "quit", "exit", "close", "minimize", "minimise", "log out", "logout", "log off", "sign out",
     "shut down", "shutdown", "power off", "restart", "reboot", "suspend", "hibernate",
     "lock screen",
-    "send", "submit", "post", "publish", "share", "upload", "reply", "forward", "call",
-    "buy", "purchase", "pay", "payment", "order", "checkout", "subscribe", "donate", "transfer",
-    "install", "uninstall", "update", "upgrade", "save", "export", "print", "download", "mount",
-    "eject", "unmount", "kill", "terminate", "force", "stop", "disconnect", "disable", "block",
+    "send", "submit", "publish", "upload", "reply",
+    "buy", "purchase", "pay", "payment", "checkout", "subscribe", "donate", "transfer",
+    "install", "uninstall", "update", "upgrade", "save", "export", "print", "download",
+    "eject", "unmount", "kill", "terminate", "stop", "disconnect", "disable",
     "commit", "merge", "apply", "execute", "run", "launch", "open file", "open with",
     "open url", "browse", "full screen", "fullscreen",
   ]
