@@ -40,6 +40,12 @@ import Testing
     #expect(log.count == 1)
   }
 
+  @Test func `Qt's dialog for files is no other program's`() {
+    var log = DisclosureLog(state(["Start"], made: 0))
+    #expect(log.disclosure(in: state(["Files", "Sidebar", "Name"], made: 1), by: "Open") == nil)
+    #expect(log.disclosure(in: state(["Files", "Name"], made: 2), by: "Open") != nil)
+  }
+
   @Test func `another page is looked at, though it shares a few words`() {
     var log = DisclosureLog(state(["Start"], made: 0))
     #expect(log.disclosure(in: state(page, made: 1), by: "tab[Sound]") != nil)

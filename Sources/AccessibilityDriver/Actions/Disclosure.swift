@@ -47,6 +47,8 @@ struct DisclosureLog: Sendable {
   ]
   /// The toolkit's own, whatever program opens them.
   private static let foreign: Set<Role> = [.fileChooser, .colorChooser, .fontChooser]
+  /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
+  private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
 
   /// Menus and tool tips with all that is in them, and windows that hold nothing else.
   private static func passing(in state: ApplicationState) -> Set<ObjectReference> {
@@ -77,7 +79,9 @@ struct DisclosureLog: Sendable {
         && !passing.contains(reference)
     }
     let elements = new.compactMap { state.elements[$0] }
-    guard !elements.contains(where: { Self.foreign.contains($0.role) }) else { return nil }
+    guard !elements.contains(where: { Self.foreign.contains($0.role) }),
+      !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name))
+    else { return nil }
     guard let window = elements.first(where: \.isWindow) else {
       known.formUnion(new)
       guard !isRestless, takeInPage(elements.filter(\.isToldToPeople)) else { return nil }

@@ -25,6 +25,7 @@ struct DialogKeysRule: Rule {
       Condition("has the focus on one of its controls when it opens") { node, context in
         trial(node, context)?.opensWithFocus ?? true
       },
+      review: isCalledFrame,
       message: { _, _ in "no control of it had the focus" }),
     Expectation(
       "leaves-dialog",
@@ -41,7 +42,7 @@ struct DialogKeysRule: Rule {
         }
         return closes
       },
-      review: Condition("is called a frame or a window") { node, _ in isFrame(node) },
+      review: isCalledFrame,
       message: { _, _ in "Escape does not close it" }),
     Expectation(
       "focus-not-returned",
@@ -50,6 +51,10 @@ struct DialogKeysRule: Rule {
       },
       message: { _, _ in "after it was closed no element of the other windows has the focus" }),
   ]
+
+  private static let isCalledFrame = Condition("is called a frame or a window") { node, _ in
+    isFrame(node)
+  }
 
   private static func isFrame(_ node: Node) -> Bool { [.frame, .window].contains(node.role) }
 

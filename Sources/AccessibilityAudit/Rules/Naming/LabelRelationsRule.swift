@@ -73,6 +73,12 @@ struct LabelRelationsRule: Rule {
     }
   }
 
+  private static func isNamedButton(_ id: ElementID, _ context: AuditContext) -> Bool {
+    context[id].map {
+      RoleGroups.buttons.contains($0.role) && !context.name(of: $0).isEmpty
+    } ?? false
+  }
+
   private static func isExposed(
     _ kind: Relation.Kind, from source: ElementID, to target: ElementID, _ context: AuditContext
   ) -> Bool {
@@ -81,14 +87,18 @@ struct LabelRelationsRule: Rule {
   }
 
   /// The first kind that the other end does not return. A group that its members name needs not name
-  /// them.
+  /// them, and a button has its own name: GTK 3 says of none that a label beside it is its label, which
+  /// wxWidgets says of each text before a control.
   private static func oneSided(_ node: Node, _ context: AuditContext) -> Relation.Kind? {
     if context.toolkit.has(.relatesOneSided) { return nil }
     return relations(of: node).first { relation in
       guard let opposite = relation.kind.reciprocal, relation.kind != .memberOf else {
         return false
       }
-      return relation.targets.contains { !isExposed(opposite, from: $0, to: node.id, context) }
+      return relation.targets.contains { target in
+        !isExposed(opposite, from: target, to: node.id, context)
+          && !(relation.kind == .labelFor && isNamedButton(target, context))
+      }
     }?.kind
   }
 }

@@ -67,6 +67,8 @@ struct NameInformativeRule: Rule {
       !rows.contains(node.role) || isCalledByOwnClass(node, context)
     }
 
+  private static let lists: RoleSet = [.list, .listBox, .table, .toolBar]
+
   let expectations = [
     Expectation(
       "class-name",
@@ -78,8 +80,9 @@ struct NameInformativeRule: Rule {
       },
       review: Condition(
         "is an image that nothing can be done with, or holds a label that newer versions of GTK name it"
-          + " by"
+          + " by, or is a list that need not have a name"
       ) { node, context in
+        if lists.contains(node.role), context.toolkit.has(.namesByClass) { return true }
         if RoleGroups.images.contains(node.role) {
           return !node.states[.focusable] && node.actions.isEmpty
         }

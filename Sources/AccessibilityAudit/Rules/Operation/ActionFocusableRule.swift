@@ -50,6 +50,12 @@ struct ActionFocusableRule: Rule {
       }),
     Expectation(
       "pointer-only", Condition.takesKeys || .isSelectable || .isQuietBox,
+      review: Condition("is a picture in a field, whose keys may do the same") { node, context in
+        RoleGroups.images.contains(node.role)
+          && context.isInside(node, within: 2) {
+            RoleGroups.fields.contains($0.role) || $0.isEditableText
+          }
+      },
       message: { node, _ in
         "the \(node.role.name) has an action, but takes no focus and has no key"
       }),

@@ -25,10 +25,12 @@ struct TargetSizeRule: Rule {
         return TargetIndex.isLarge(frame)
           || context.index(TargetIndex.self).neighbour(of: node, context) == nil
       },
-      review: Condition("may be cut off, or may set what a large slider or dial beside it sets") {
-        node, context in
+      review: Condition(
+        "may be cut off, may set what a large slider or dial beside it sets, or is a field or a box as"
+          + " large as toolkits make it"
+      ) { node, context in
         guard let frame = node.frame else { return true }
-        if hasLargeTwin(node, context) { return true }
+        if hasLargeTwin(node, context) || hasUsualSize(node, frame) { return true }
         // What scrolls may show a part of it only.
         return frame.x < 0 || frame.y < 0
           || context.isInside(node) {
@@ -44,6 +46,16 @@ struct TargetSizeRule: Rule {
           + " is nearer than 24"
       })
   ]
+
+  /// WCAG 2.2, 2.5.8, "User Agent Control": what nobody has made smaller. Adwaita's check boxes have 22
+  /// points, Qt's fields 22 and 23.
+  private static func hasUsualSize(_ node: Node, _ frame: Rect) -> Bool {
+    usual.contains(node.role) && frame.height >= 22 && frame.width >= TargetIndex.side
+  }
+
+  private static let usual: RoleSet = RoleGroups.entries.union([
+    .text, .checkBox, .radioButton, .spinButton, .comboBox,
+  ])
 
   /// WCAG 2.2, 2.5.8, "Equivalent": true of the field of a dial or slider, where the two stand in a box
   /// of their own.

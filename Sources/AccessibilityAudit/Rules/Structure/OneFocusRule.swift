@@ -77,8 +77,8 @@ struct OneFocusRule: Rule {
     among counted: [ElementID], _ context: AuditContext
   ) -> ElementID? {
     let active = counted.filter { context[$0].map { isInActiveWindow($0, context) } ?? false }
-    // A view that had the focus may go on calling its current item focused.
-    return active.first { context[$0].map { !isItem($0) } ?? false } ?? active.first
+    // A view that had the focus may go on calling its current item focused, and a label its link.
+    return active.first { context[$0].map { !isPart($0, context) } ?? false } ?? active.first
       ?? counted.first
   }
 
@@ -87,7 +87,8 @@ struct OneFocusRule: Rule {
     node.states[.active] || context.ancestors(of: node).contains { $0.states[.active] }
   }
 
-  private static func isItem(_ node: Node) -> Bool {
+  private static func isPart(_ node: Node, _ context: AuditContext) -> Bool {
     RoleGroups.items.contains(node.role) || node.role == .tableCell
+      || node.role == .link && context.parent(of: node)?.role == .label
   }
 }
