@@ -54,3 +54,15 @@ extension AuditContext {
     place(of: node.id).map { index(FocusableInside.self)[$0] } ?? false
   }
 }
+
+extension AuditContext {
+  /// Whether it stands in a control or an item. The page that GTK 3 and Swing put into its tab is none: of
+  /// a tab only what lies right below it is a part.
+  func isPartOfControl(_ node: Node) -> Bool {
+    isInside(node) { ancestor in
+      ancestor.role == .pageTab
+        ? ancestor.id == parent(of: node)?.id
+        : RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
+    }
+  }
+}

@@ -32,8 +32,22 @@ enum StateWords {
       if text.hasSuffix(")"), let open = text.lastIndex(of: "(") {
         text[text.index(after: open)...].dropLast()
       } else {
-        text.lastIndex(of: ",").map { text[text.index(after: $0)...] }
+        text.lastIndex { ",:".contains($0) }.map { text[text.index(after: $0)...] }
       }
     return last.map { states.contains(String($0).trimmed) } ?? false
   }
+
+  /// "Grid off", of what is switched: one word, and the state of that. "Turn off" asks for it.
+  static func isWordAndState(_ text: String) -> Bool {
+    let words = text.trimmed.lowercased().split(separator: " ").map(String.init)
+    guard words.count == 2, loneStates.contains(words[1]) else { return false }
+    return words[0].contains(where: \.isLetter) && !askers.contains(words[0])
+  }
+
+  private static let loneStates: Set<String> = ["off", "enabled", "disabled"]
+  private static let askers: Set<String> = [
+    "always", "call", "cut", "day", "drop", "fade", "if", "is", "keep", "lay", "leave", "log",
+    "not", "one", "only", "power", "put", "set", "show", "shut", "sign", "start", "switch", "take",
+    "time", "turn", "when",
+  ]
 }

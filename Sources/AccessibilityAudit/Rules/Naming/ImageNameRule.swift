@@ -12,10 +12,8 @@ struct ImageNameRule: Rule {
   let standards: [Standard] = [.wcag("1.1.1"), .en("11.1.1.1.1"), .section508("502.3.1")]
   let applicability =
     Condition.hasRole(RoleGroups.images) && .isShowing && .isDrawn
-    && Condition("is in no control") { node, context in
-      !context.isInside(node) { ancestor in
-        RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
-      } || !node.actions.isEmpty || node.states[.focusable]
+    && Condition("is in no control, but on the page of a tab") { node, context in
+      !context.isPartOfControl(node) || !node.actions.isEmpty || node.states[.focusable]
     }
 
   let expectations = [

@@ -26,10 +26,12 @@ struct NameNoStateWordsRule: Rule {
     Expectation(
       "state",
       Condition(
-        "does not end its name in a state, behind a comma or in brackets, where it is pressed or"
-          + " switched; a choice of several may be called by one"
+        "does not end its name in a state, behind a comma or a colon or in brackets, where it is"
+          + " pressed or switched; a choice of several may be called by one"
       ) { node, _ in
-        !switched.contains(node.role) || !StateWords.endsInState(node.name)
+        !switched.contains(node.role)
+          || !StateWords.endsInState(node.name)
+            && !(node.role != .button && StateWords.isWordAndState(node.name))
       },
       review: .always,
       message: { node, _ in "its name seems to end in a state: \"\(Escaped.brief(node.name))\"" }),

@@ -58,6 +58,17 @@ struct TableStructureRule: Rule {
         return "none of its \(table?.columns ?? 0) columns has a header"
       }),
     Expectation(
+      "hidden-headers",
+      Condition("shows the headers that it has, where three of its columns or more have words") {
+        node, context in
+        try !hidesHeaders(node, context)
+      },
+      review: .always,
+      message: { node, context in
+        let columns = context.details(of: node)?.table?.columns ?? 0
+        return "none of the headers of its \(columns) columns is on the screen"
+      }),
+    Expectation(
       "empty-header",
       Condition("says in the header of each column with words what they are, where others do") {
         node, context in
@@ -69,6 +80,24 @@ struct TableStructureRule: Rule {
         return "the header over \"\(Escaped.brief(word ?? ""))\" says nothing"
       }),
   ]
+
+  /// Two columns of words explain each other in many lists; of three few do.
+  private static let fewColumns = 3
+
+  private static func hidesHeaders(_ table: Node, _ context: AuditContext) throws -> Bool {
+    let inside = context.children(of: table)
+    let headers = inside.filter { $0.role == .tableColumnHeader }
+    guard headers.count >= fewColumns, !headers.contains(where: { $0.states[.showing] }),
+      try Self.table(table, context).rows > 1, context.trustsPlaces
+    else { return false }
+    let columns = inside.compactMap { cell -> Double? in
+      guard cell.role == .tableCell, cell.states[.showing], let frame = cell.frame, !frame.isEmpty,
+        cell.name.contains(where: { $0.isLetter || $0.isNumber })
+      else { return nil }
+      return frame.x
+    }
+    return Set(columns).count >= fewColumns
+  }
 
   /// What a cell says that stands under a header without words, in a table whose other headers have
   /// some. A column of pictures or marks may do without.
