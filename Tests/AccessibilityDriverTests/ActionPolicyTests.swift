@@ -21,7 +21,8 @@ import Testing
   @Test(arguments: [
     "Louder", "Italic", "Display", "Silver", "Paypal-free", "Öffnen", "青",
     "Show information about this application", "Command Palette", "Environment", "Public",
-    "Show empty folders", "Postcard", "Recall", "Sort order", "Next call", "Payments", "Downloads",
+    "Show empty folders", "Postcard", "Recall", "Sort order", "Next call", "Payments",
+    "Terms of payment", "Downloads",
     "Fermentation", "Formatting marks", "Exclusive",
   ])
   func `other words are tried`(word: String) throws {

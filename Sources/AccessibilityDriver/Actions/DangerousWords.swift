@@ -37,7 +37,7 @@ enum DangerousWords {
   /// English words that ask for something where a text begins with them: elsewhere they say what or how a
   /// thing is ("Show empty folders", "Sort order").
   private static let verbs: Set<String> = [
-    "block", "call", "empty", "force", "forward", "mount", "order", "post", "share",
+    "block", "call", "empty", "force", "forward", "mount", "order", "payment", "post", "share",
   ]
   /// Behind these one more thing is asked for.
   private static let joints: Set<String> = ["and", "or", "to", "then"]
@@ -49,7 +49,7 @@ enum DangerousWords {
     "shut down", "shutdown", "power off", "restart", "reboot", "suspend", "hibernate",
     "lock screen",
     "send", "submit", "publish", "upload", "reply",
-    "buy", "purchase", "pay", "payment", "checkout", "subscribe", "donate", "transfer",
+    "buy", "purchase", "pay", "checkout", "subscribe", "donate", "transfer",
     "install", "uninstall", "update", "upgrade", "save", "export", "print", "download",
     "eject", "unmount", "kill", "terminate", "stop", "disconnect", "disable",
     "commit", "merge", "apply", "execute", "run", "launch", "open file", "open with",
