@@ -94,6 +94,34 @@ struct ElementMeasurementTests {
     #expect(try appearance(.label).innerContrast == nil)
   }
 
+  @Test func `the letters of a label are measured, and the edges in an empty box`() throws {
+    let shown = StateSet(.showing, .visible)
+    let places = [
+      (ElementID(2), Role.label, Rect(x: 0, y: 0, width: 40, height: 20)),
+      (ElementID(3), .filler, Rect(x: 40, y: 0, width: 30, height: 30)),
+      (ElementID(4), .filler, Rect(x: 40, y: 30, width: 30, height: 30)),
+    ]
+    let nodes = places.map { Node(id: $0.0, role: $0.1, states: shown, frame: $0.2) }
+    let window = Node(
+      id: Self.window, role: .frame, states: shown, frame: Rect(x: 0, y: 0, width: 80, height: 60),
+      children: nodes.map(\.id))
+    let bytes = (0..<80 * 60).flatMap { pixel in
+      let (column, row) = (pixel % 80, pixel / 80)
+      let isLetter = (5..<35).contains(column) && (4..<14).contains(row)
+      let isSquare = (50..<60).contains(column) && (10..<20).contains(row)
+      return [UInt8](repeating: isLetter || isSquare ? 0 : 255, count: 4)
+    }
+    let appearances = ElementMeasurement(
+      tree: Tree(root: window, nodes: nodes),
+      picture: PixelMap(x: 0, y: 0, width: 80, height: 60, bytes: bytes)
+    ).appearances(in: window)
+    #expect(
+      appearances[ElementID(2)]?.ink == ElementAppearance.Ink(width: 30, height: 10, margin: 5))
+    #expect(appearances[ElementID(2)]?.edges == nil)
+    #expect(appearances[ElementID(3)]?.edges == 20)
+    #expect(appearances[ElementID(4)]?.edges == 0)
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

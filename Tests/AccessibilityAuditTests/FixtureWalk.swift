@@ -30,6 +30,13 @@ struct FixtureWalk: Decodable, Sendable {
     let gap: String?
   }
 
+  struct Input: Decodable, Sendable {
+    let element: String
+    let keys: String
+    let focus: String?
+    let opened: String?
+  }
+
   struct Escape: Decodable, Sendable {
     let opensWithFocus: Bool?
     let keepsFocus: Bool?
@@ -48,6 +55,7 @@ struct FixtureWalk: Decodable, Sendable {
   let holds: [Hold]?
   let groups: [Group]?
   let bindings: [Binding]?
+  let inputs: [Input]?
   let escape: Escape?
   let unseen: [String]?
   let left: [String]?
@@ -83,6 +91,12 @@ struct FixtureWalk: Decodable, Sendable {
         element: try element(binding.element), action: binding.action, keys: binding.keys,
         keyChanges: binding.key ?? ["state checked of a"],
         actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
+    }
+    walk.inputs = try (inputs ?? []).map { input in
+      KeyboardInputTrial(
+        element: try element(input.element), keys: input.keys,
+        focus: try input.focus.map { FocusPlace(element: try element($0), text: $0) },
+        opened: input.opened)
     }
     walk.unseen = Set(try (unseen ?? []).map(element))
     walk.left = Set(try (left ?? []).map(element))

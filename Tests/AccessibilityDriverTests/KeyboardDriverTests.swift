@@ -28,7 +28,8 @@ import Testing
 
   private func walk(
     _ elements: [Element] = buttons, role: Role = .frame, focus: String? = "one",
-    triesBindings: Bool = false, onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
+    triesBindings: Bool = false, writes: Bool = false,
+    onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
     onKey: @escaping ScriptedWindow.KeyReaction
   ) async throws -> (KeyboardWalk, (String) throws -> ElementID) {
     let window = try await ScriptedWindow(
@@ -36,6 +37,7 @@ import Testing
     defer { window.end() }
     var limits = KeyboardDriver.Limits()
     limits.triesBindings = triesBindings
+    limits.writes = writes
     let driver = try await KeyboardDriver(
       reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
       limits: limits)
@@ -654,5 +656,65 @@ import Testing
         "the action ended the application", "an earlier key ended the application",
       ])
     #expect(walk.bindings.allSatisfy { $0.actionChanges.isEmpty })
+  }
+
+  @Test func `a key that stands behind a tab in an item's name is pressed`() async throws {
+    let item = Element(
+      name: "copy", role: .menuItem, action: "press", isHidden: true, title: "Copy\\tCtrl+D")
+    let (walk, _) = try await walk([Self.buttons[0], item], triesBindings: true) { _, model in
+      if model.asked.last?.hasPrefix("press") == true {
+        model.elements.append(Element(name: "Copied", role: .label))
+      }
+      return .done
+    } onKey: { _, _ in
+    }
+    let trial = try #require(walk.bindings.first)
+    #expect(trial.keys == "Ctrl+D" && trial.gap == nil)
+    #expect(trial.keyChanges.isEmpty && !trial.actionChanges.isEmpty)
+  }
+
+  @Test func `the keys of what an arrow has taken off the screen are not pressed`() async throws {
+    let skip = Element(
+      name: "two", role: .button, states: StateSet(.focusable), action: "press", keys: "<Alt>k")
+    let (walk, _) = try await walk([Self.buttons[0], skip, Self.buttons[2]], triesBindings: true) {
+      _, _ in
+      .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { return panel.focus(next) }
+      guard key == KeyBinding("F6") else { return }
+      panel.change { model in
+        for place in model.elements.indices where model.elements[place].name == "two" {
+          model.elements[place].isHidden = true
+        }
+      }
+    }
+    let trial = try #require(walk.bindings.first)
+    #expect(trial.gap == "it was not showing any more when its turn came")
+  }
+
+  @Test(arguments: [true, false])
+  func `where the focus goes when another choice is made is told`(leaves: Bool) async throws {
+    let choice = Element(name: "two", role: .comboBox, states: StateSet(.focusable))
+    let (walk, id) = try await walk([Self.buttons[0], choice, Self.buttons[2]], writes: true) {
+      name, model in
+      for other in Self.names where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      return .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { return panel.focus(next) }
+      if key == KeyBinding(.down), panel.isOn("two", .focused) {
+        if leaves { return panel.focus("three") }
+        panel.change { model in
+          for place in model.elements.indices where model.elements[place].name == "two" {
+            model.elements[place].title = "another"
+          }
+        }
+      }
+    }
+    let trial = try #require(walk.inputs.first)
+    #expect(try trial.element == id("two"))
+    #expect(trial.keys == "Down" && trial.opened == nil)
+    #expect(try trial.focus?.element == (leaves ? id("three") : nil))
   }
 }

@@ -25,6 +25,8 @@ final class ScriptedPanel: Sendable {
     var isUnlisted = false
     /// True where it stands on a page that nobody sees.
     var isHidden = false
+    /// What it is called on the bus; nil where that is its own name.
+    var title: String?
   }
 
   /// What the application shows, and what it was asked for, in order ("toggle check").
@@ -147,6 +149,10 @@ final class ScriptedPanel: Sendable {
     application.emit(name, "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
   }
 
+  private static func title(of object: String, _ model: Model) -> String {
+    model.elements.first { $0.name == object }?.title ?? object
+  }
+
   private static func answer(
     _ object: String, _ member: String, _ model: inout Model, _ busName: String,
     _ reaction: Reaction
@@ -158,7 +164,9 @@ final class ScriptedPanel: Sendable {
       return .value(
         references.isEmpty ? "(@a(so) [],)" : "([\(references.joined(separator: ", "))],)")
     case "Accessible.GetAll":
-      return .value("({'Name': <'\(object)'>, 'ChildCount': <\(children.count)>},)")
+      return .value(
+        "({'Name': <'\(title(of: object, model))'>, 'ChildCount': <\(children.count)>},)")
+    case "Name": return .value("(<'\(title(of: object, model))'>,)")
     case "ChildCount": return .value("(<\(children.count)>,)")
     case "DoAction", "SelectChild", "GrabFocus":
       let action = model.elements.first { $0.name == object }?.action ?? ""

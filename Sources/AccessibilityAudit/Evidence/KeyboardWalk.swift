@@ -26,6 +26,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var sideSteps: [KeyboardStep] = []
   /// Actions whose keys were pressed to see whether they do the same.
   public var bindings: [KeyBindingTrial] = []
+  /// Fields that were written in, and choices that an arrow went on in.
+  public var inputs: [KeyboardInputTrial] = []
   /// What no picture shows to be drawn, of an application that does not say what is showing: its place
   /// shows one colour, or something else lies there too.
   public var unseen: Set<ElementID> = []
@@ -157,5 +159,26 @@ public struct KeyBindingTrial: Hashable, Sendable, Codable {
     self.keyChanges = keyChanges
     self.actionChanges = actionChanges
     self.gap = gap
+  }
+}
+
+/// A field that was written in, or a choice that an arrow went on in, and what came of it.
+public struct KeyboardInputTrial: Hashable, Sendable, Codable {
+  /// The field or the combo box.
+  public var element: ElementID
+  /// Completes "after ..." ("13 digits were typed", "Down").
+  public var keys: String
+  /// Where the focus went; nil where it stayed.
+  public var focus: FocusPlace?
+  /// The title of a window that took the keyboard; nil where none did.
+  public var opened: String?
+
+  public init(
+    element: ElementID, keys: String, focus: FocusPlace? = nil, opened: String? = nil
+  ) {
+    self.element = element
+    self.keys = keys
+    self.focus = focus
+    self.opened = opened
   }
 }

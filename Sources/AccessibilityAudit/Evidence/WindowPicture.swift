@@ -25,6 +25,22 @@ public struct WindowPicture: Hashable, Sendable {
 
 /// What a picture shows of one element.
 public struct ElementAppearance: Hashable, Sendable, Codable {
+  /// The smallest place that holds the letters of a label.
+  public struct Ink: Hashable, Sendable, Codable {
+    /// In pixels.
+    public var width: Double
+    /// In pixels.
+    public var height: Double
+    /// Between its end and the right edge of the label, in pixels.
+    public var margin: Double
+
+    public init(width: Double, height: Double, margin: Double) {
+      self.width = width
+      self.height = height
+      self.margin = margin
+    }
+  }
+
   /// The most frequent colour in the element's box.
   public var background: Colour?
   /// The colour in it that differs most from the background.
@@ -38,18 +54,27 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// The strongest contrast, from 1 to 21, of what a small control shows inside of its border; nil where
   /// it is no small control, or shows nothing there, or no one colour is behind it.
   public var innerContrast: Double?
+  /// How many steps from one colour to a clearly different one stand side by side inside of its border,
+  /// where it is an empty box: none in one colour and in a gradient, many in a drawing; nil where nobody
+  /// looked.
+  public var edges: Int?
+  /// What is drawn in a label; nil where nobody looked.
+  public var ink: Ink?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 
   public init(
     background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1,
-    strayInk: Double? = nil, innerContrast: Double? = nil, gap: String? = nil
+    strayInk: Double? = nil, innerContrast: Double? = nil, edges: Int? = nil, ink: Ink? = nil,
+    gap: String? = nil
   ) {
     self.background = background
     self.foreground = foreground
     self.solidity = solidity
     self.strayInk = strayInk
     self.innerContrast = innerContrast
+    self.edges = edges
+    self.ink = ink
     self.gap = gap
   }
 

@@ -65,7 +65,54 @@ public struct ElementMeasurement {
     {
       appearance.innerContrast = Self.appearance(of: counts).contrast
     }
+    if DrawingNamedRule.boxes.contains(node.role),
+      let inner = PixelMap.Box(frame, margin: -Self.border)
+    {
+      appearance.edges = edges(in: inner)
+    }
+    if TextClippedRule.words.contains(node.role), let background = appearance.background,
+      let foreground = appearance.foreground
+    {
+      appearance.ink = ink(in: box, foreground, on: background)
+    }
     return appearance
+  }
+
+  /// Where a pixel differs clearly from the one before it in its row.
+  private func edges(in box: PixelMap.Box) -> Int {
+    var count = 0
+    for row in box.rows {
+      for column in box.columns.dropFirst() {
+        guard let one = picture[column - 1, row], let other = picture[column, row] else { continue }
+        if one.distance(to: other) >= Self.clearEdge { count += 1 }
+      }
+    }
+    return count
+  }
+
+  /// Of the three channels together: an eighth of the way from black to white.
+  private static let clearEdge = 96
+
+  /// What is nearer to the text's colour than to the background.
+  private func ink(
+    in box: PixelMap.Box, _ text: Colour, on background: Colour
+  ) -> ElementAppearance.Ink? {
+    var (columns, rows) = (Set<Int>(), Set<Int>())
+    for row in box.rows {
+      for column in box.columns {
+        guard let colour = picture[column, row],
+          colour.distance(to: text) < colour.distance(to: background)
+        else { continue }
+        columns.insert(column)
+        rows.insert(row)
+      }
+    }
+    guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
+      let bottom = rows.max()
+    else { return nil }
+    return ElementAppearance.Ink(
+      width: Double(right + 1 - left), height: Double(bottom + 1 - top),
+      margin: Double(box.columns.upperBound - right - 1))
   }
 
   /// What desktops call an icon ends at 64 pixels; above stand pictures. A button with nothing but an icon

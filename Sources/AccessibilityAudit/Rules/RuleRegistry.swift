@@ -101,6 +101,7 @@ public enum RuleRegistry {
     FocusNotObscuredRule(),
     FocusEventRule(),
     FocusNoContextChangeRule(),
+    TypingNoContextChangeRule(),
     DialogKeysRule(),
     GroupArrowsRule(),
     KeybindingWorksRule(),
@@ -134,6 +135,7 @@ public enum RuleRegistry {
     TextContrastRule(),
     NontextContrastRule(),
     TextClippedRule(),
+    DrawingNamedRule(),
     DrawnInPlaceRule(),
     UnexposedTextRule(),
   ]

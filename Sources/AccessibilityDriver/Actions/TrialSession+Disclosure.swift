@@ -23,7 +23,12 @@ extension TrialSession {
     guard asksForMore, let closed = await restored(from: now, of: object),
       closed.windows == current.windows
     else { return now }
-    guard let opened = await open(runner) else { return closed }
+    guard var opened = await open(runner) else { return closed }
+    if opened.windows == current.windows {
+      // Qt shows for a moment that a button is pressed before it does what it is for.
+      var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+      opened = await runner.settled(&late, first: TrialRunner.longPause) ?? opened
+    }
     guard let again = DisclosureLog.again(disclosure, in: opened, since: current) else {
       return opened
     }

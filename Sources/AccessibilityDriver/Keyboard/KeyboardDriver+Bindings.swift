@@ -27,7 +27,9 @@ extension KeyboardDriver {
     while let id = stack.popLast() {
       guard let node = snapshot.tree[id] else { continue }
       stack += node.children
-      if node.states[.showing], node.states[.enabled] || node.states[.sensitive] {
+      if node.states[.showing] || Self.writtenKeys(of: node) != nil,
+        node.states[.enabled] || node.states[.sensitive]
+      {
         nodes.append(node)
       }
     }
@@ -38,18 +40,37 @@ extension KeyboardDriver {
     var pressed = 0
     for node in nodes {
       for action in node.actions {
-        guard let binding = Accelerator.binding(of: action.keyBinding) else { continue }
+        let written = action == node.actions.first ? Self.writtenKeys(of: node) : nil
+        guard let binding = Accelerator.binding(of: action.keyBinding) ?? written else { continue }
         var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
         trial.gap = hindrance(binding, action, node)
         if trial.gap == nil, pressed >= Self.bindingLimit {
           trial.gap = "\(Self.bindingLimit) keys of its window were pressed before"
         }
         if trial.gap == nil, isOutOfTime { trial.gap = Self.overtime }
+        if trial.gap == nil, await hasLeft(node) {
+          trial.gap = "it was not showing any more when its turn came"
+        }
         if trial.gap == nil { try await tryBinding(binding, action, node, &trial) }
         if trial.gap == nil { pressed += 1 }
         record.bindings.append(trial)
       }
     }
+  }
+
+  /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
+  /// hand, whether it listens to them or not.
+  private static func writtenKeys(of node: Node) -> KeyBinding? {
+    guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
+    return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))
+  }
+
+  /// Whether it showed as the walk began, and does no more: another page is there now.
+  private func hasLeft(_ node: Node) async -> Bool {
+    guard node.states[.showing], !snapshot.showsWindowsAlone,
+      let reference = watch.reference(node.id)
+    else { return false }
+    return await reader.states(of: [reference])[reference]?[.showing] == false
   }
 
   private func tryBinding(
@@ -124,6 +145,8 @@ extension KeyboardDriver {
   /// Gives the window the keyboard and the element the focus; nil where the window does not get it.
   private func prepare(_ node: Node) async throws(DriverError) -> ApplicationState? {
     guard let scene else { return nil }
+    // A dialog may come late, when what an action changed at once has been noted.
+    if !isInOwnWindow() { _ = try await closeOpened() }
     if display.activeWindow != scene.window.id { try display.activate(scene.window) }
     var look = await watch.look()
     if node.states[.focusable], watch.element(look.focus) != node.id {

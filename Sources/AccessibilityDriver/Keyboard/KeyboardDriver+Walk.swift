@@ -23,8 +23,12 @@ extension KeyboardDriver {
       record.left = await left(in: node)
       try await tryMenuKeys(&record)
       if limits.triesBindings { try await tryBindings(&record) }
+      // A dialog may ask whether what was written is to be lost, when Escape is tried.
+      if limits.writes, !node.isDialog { try await tryInputs(&record) }
       if node.isDialog {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
+      } else if await !left(in: node).isEmpty {
+        await showPagesAgain(of: node)
       }
     } catch {
       record.obstacle = "\(error)"

@@ -8,7 +8,8 @@ import Semantics
 /// what happens.
 ///
 /// It presses Tab, Shift+Tab, arrows, Home, End, Control+Tab, F6, F10 and Escape, and where it is asked
-/// to the keys that actions name, but none whose action's name speaks of deleting, closing or sending.
+/// to digits in fields and the keys that actions name, but none whose action's name speaks of deleting,
+/// closing or sending.
 /// Text that Tab types is taken back.
 public actor KeyboardDriver {
   /// How far a walk goes before it is cut, and says so.
@@ -21,6 +22,8 @@ public actor KeyboardDriver {
     public var settling: Duration = .milliseconds(500)
     /// Whether the keys that actions name are pressed too, and the actions performed.
     public var triesBindings = false
+    /// Whether fields are written in, and other choices made in combo boxes; that is put back.
+    public var writes = false
 
     public init() {}
   }

@@ -22,6 +22,7 @@ struct KeyboardEvidence: Sendable {
     do {
       var limits = KeyboardDriver.Limits()
       limits.triesBindings = triesBindings
+      limits.writes = target.started?.isPrivate == true
       if let time { limits.duration = time }
       let driver = try await KeyboardDriver(
         reader: target.reader, snapshot: target.snapshot, environment: target.environment,

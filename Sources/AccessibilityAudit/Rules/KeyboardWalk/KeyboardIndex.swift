@@ -17,6 +17,7 @@ struct KeyboardIndex: AuditIndex {
   let heldBesides: Set<ElementID>
   let groups: [ElementID: KeyboardGroupTrial]
   let bindings: [ElementID: [KeyBindingTrial]]
+  let inputs: [ElementID: KeyboardInputTrial]
   private let walks: [ElementID: KeyboardWalk]
   /// Where Shift+Tab leads from an element in a walk that was whole.
   private let backward: [ElementID: ElementID]
@@ -62,6 +63,9 @@ struct KeyboardIndex: AuditIndex {
     self.reached = reached
     self.groups = groups
     self.bindings = bindings
+    inputs = Dictionary(
+      context.evidence.keyboardWalks.flatMap(\.inputs).map { ($0.element, $0) },
+      uniquingKeysWith: { first, _ in first })
     self.walks = walks
     self.backward = backward
     innerDialogs = walks.compactMapValues { Self.innerDialog(of: $0, context) }

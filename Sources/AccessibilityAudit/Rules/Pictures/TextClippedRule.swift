@@ -49,10 +49,28 @@ struct TextClippedRule: Rule {
       message: { node, _ in
         "its text has \(node.name.count) letters, and its place has room for some \(room(node) ?? 0)"
       }),
+    Expectation(
+      "cut-short",
+      Condition(
+        "is no single line up to its edge, or as wide as others in the window would be of its length"
+      ) { node, context in
+        context.index(DrawnWords.self).share(of: node, in: context).map { $0 >= Self.leastShare }
+          ?? true
+      },
+      review: .always,
+      message: { node, context in
+        let share = context.index(DrawnWords.self).share(of: node, in: context) ?? 1
+        return
+          "it ends at its edge, and is \(Int(share * 100)) % as wide as other lines in the window"
+          + " would be with \(node.name.count) letters"
+      }),
   ]
 
+  /// Of a sixth of its letters all may be narrow, and not of a third.
+  private static let leastShare = 0.7
+
   /// What is nothing but its text. A button may show a picture.
-  private static let words: RoleSet = [.label, .static, .caption, .paragraph]
+  static let words: RoleSet = [.label, .static, .caption, .paragraph]
   /// Of a few letters all may be narrow.
   private static let fewLetters = 16
   /// How many letters fit at most: in lines of 14 pixels, so many pixels wide each in the mean. Pango measures
@@ -69,5 +87,50 @@ struct TextClippedRule: Rule {
   private static func isAnother(_ node: Node, _ window: Rect) -> Bool {
     guard RoleGroups.controls.contains(node.role), let frame = node.frame else { return false }
     return !window.contains(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+  }
+}
+
+/// How wide and how high the lines of text are that pictures show.
+private struct DrawnWords: AuditIndex {
+  /// By window, in the middle of its labels.
+  private let letters: [ElementID: (width: Double, height: Double)]
+
+  init(_ context: AuditContext) {
+    var sizes: [ElementID: [(width: Double, height: Double)]] = [:]
+    for node in context.nodes {
+      guard let (ink, window) = Self.line(node, context), node.name.count >= 4 else { continue }
+      sizes[window, default: []].append((ink.width / Double(node.name.count), ink.height))
+    }
+    letters = sizes.filter { $0.value.count >= Self.fewLines }.mapValues { sizes in
+      let middle = sizes.count / 2
+      return (sizes.map(\.width).sorted()[middle], sizes.map(\.height).sorted()[middle])
+    }
+  }
+
+  /// Of fewer nobody knows what is usual.
+  private static let fewLines = 4
+  private static let fewLetters = 16
+
+  private static func line(
+    _ node: Node, _ context: AuditContext
+  ) -> (ElementAppearance.Ink, ElementID)? {
+    guard TextClippedRule.words.contains(node.role), node.states[.showing],
+      !node.name.contains(where: \.isNewline),
+      let ink = context.evidence.appearances[node.id]?.ink,
+      let window = context.window(of: node.id)?.id
+    else { return nil }
+    return (ink, window)
+  }
+
+  /// How wide a line is beside what others of so many letters would be; nil where it ends before its edge,
+  /// is not one line of their height, or cannot be told.
+  func share(of node: Node, in context: AuditContext) -> Double? {
+    guard let (ink, window) = Self.line(node, context), let usual = letters[window],
+      node.name.count >= Self.fewLetters, node.children.isEmpty,
+      ink.margin <= 1.5 * usual.width + 2,
+      ink.height >= 0.85 * usual.height, ink.height <= 1.7 * usual.height,
+      !ComparedText(node.description).contains(ComparedText(node.name))
+    else { return nil }
+    return ink.width / (usual.width * Double(node.name.count))
   }
 }

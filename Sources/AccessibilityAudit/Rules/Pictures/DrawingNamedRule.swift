@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What a program paints by itself is an empty box to an assistive technology.
+struct DrawingNamedRule: Rule {
+  let id = "drawing-named"
+  let help = "What is drawn in an empty box is said in words"
+  let advice =
+    "Give the drawing the role of what it is (an image, a slider, a list) and a name; take one that only"
+    + " decorates out of the tree."
+  let impact = Impact.serious
+  let kind = RuleKind.pixels
+  let standards: [Standard] = [
+    .wcag("1.1.1"), .wcag("4.1.2"), .en("11.1.1.1.1"), .section508("502.3.1"),
+  ]
+  let applicability =
+    Condition.hasRole(boxes) && .isShowing && .hasTrustedPlace
+    && Condition(
+      "holds nothing, takes no focus, has no action, and was looked at in a picture of its window"
+    ) { node, context in
+      context.evidence.appearances[node.id]?.edges != nil && !node.states[.focusable]
+        && !node.actions.contains { ActionNames.isClickLike($0.name) } && node.value == nil
+        && !context.children(of: node).contains { $0.states[.showing] }
+    }
+    && Condition("is larger than a handle or a line, and in no control, text or bar") {
+      node, context in
+      guard let frame = node.frame else { return false }
+      return min(frame.width, frame.height) >= leastSide
+        && !context.isPartOfControl(node)
+        && !context.isInside(node) {
+          $0.interfaces.contains(.text) || holders.contains($0.role)
+        }
+    }
+    && Condition("is covered by no other element, and did not answer to the pointer") {
+      node, context in
+      context.index(PointerIndex.self).places(of: node).isEmpty && !isCovered(node, context)
+    }
+
+  let expectations = [
+    Expectation(
+      "no-words",
+      Condition("shows nothing, or has a name or a description") { node, context in
+        let edges = context.evidence.appearances[node.id]?.edges ?? 0
+        return edges < fewEdges || !context.name(of: node).isEmpty
+          || !node.description.trimmed.isEmpty
+      },
+      review: .always,
+      message: { node, _ in
+        let size = node.frame.map { "\(Int($0.width)) by \(Int($0.height)) points" } ?? ""
+        return "something is drawn in this \(node.role.name) of \(size), and nothing says what"
+      })
+  ]
+
+  /// What may be drawn on, and says nothing of what that is.
+  static let boxes: RoleSet = [.panel, .filler, .drawingArea, .canvas, .unknown]
+  /// Their parts are the toolkit's own: headers, corners, handles.
+  private static let holders: RoleSet = [
+    .table, .treeTable, .tree, .list, .listBox, .scrollBar, .splitPane, .menuBar, .titleBar,
+  ]
+  /// The handle of a splitter, a line and a size grip are smaller.
+  private static let leastSide = 20.0
+  /// Fewer are the corner of something else.
+  private static let fewEdges = 24
+
+  /// Whether another element without parts is drawn in its place.
+  private static func isCovered(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let frame = node.frame, let window = context.window(of: node.id) else { return true }
+    return context.descendants(of: window).contains { other in
+      guard other.id != node.id, other.states[.showing], let place = other.frame, !place.isEmpty,
+        place.x < frame.maxX, place.maxX > frame.x, place.y < frame.maxY, place.maxY > frame.y
+      else { return false }
+      return !context.children(of: other).contains { $0.states[.showing] }
+    }
+  }
+}

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension KeyboardDriver {
+  /// Fields and choices of one window; more are not tried.
+  private static let mostInputs = 12
+  /// As many as telephone numbers have: what goes on by itself does so when enough stand there.
+  private static let digits = 13
+
+  /// Writes in the fields that Tab led to, and goes on to another choice in combo boxes, and puts back what
+  /// was there.
+  func tryInputs(_ record: inout KeyboardWalk) async throws(DriverError) {
+    if !isInOwnWindow() { _ = try await closeOpened() }
+    let stops = record.forward.compactMap(\.after?.element)
+    var seen: Set<ElementID> = []
+    for id in stops where seen.insert(id).inserted && record.inputs.count < Self.mostInputs {
+      guard !isOutOfTime, isInOwnWindow() else { return }
+      guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node) else { continue }
+      let isChoice = node.role == .comboBox && !node.states[.editable]
+      guard isChoice || isLine(node), try await arrive(at: id, stops.count) else { continue }
+      let trial =
+        isChoice ? try await choose(in: node, stops.count) : try await write(in: node)
+      if let trial { record.inputs.append(trial) }
+      if trial?.focus != nil { await showAgain(node) }
+    }
+  }
+
+  private func showAgain(_ node: Node) async {
+    guard let scene, let reference = watch.reference(node.id),
+      await reader.states(of: [reference])[reference]?[.showing] == false
+    else { return }
+    await showPagesAgain(of: scene.node)
+  }
+
+  /// Goes back to the pages of a window that were shown at first.
+  func showPagesAgain(of window: Node) async {
+    for tabs in snapshot.tree.depthFirst where tabs.role == .pageTabList && tabs.states[.showing] {
+      guard snapshot.tree.window(of: tabs.id)?.id == window.id,
+        let list = watch.reference(tabs.id)
+      else { continue }
+      let pages = tabs.children.compactMap { snapshot.tree[$0] }
+      // Qt calls a list of tabs like its current tab.
+      guard
+        let place = pages.firstIndex(where: { $0.states[.selected] })
+          ?? pages.firstIndex(where: { $0.name == tabs.name })
+      else { continue }
+      if (try? await reader.request(.selectChild(place), of: list)) == nil,
+        let action = pages[place].actions.first(where: { ActionNames.isClickLike($0.name) })
+      {
+        try? await reader.perform(action.name, on: pages[place].id, of: snapshot)
+      }
+    }
+    scene?.look = await watch.look()
+  }
+
+  private func isNumber(_ node: Node) -> Bool {
+    node.role == .spinButton
+      || snapshot.tree.parent(of: node.id).flatMap { snapshot.tree[$0] }?.role == .spinButton
+  }
+
+  private func isLine(_ node: Node) -> Bool {
+    [.entry, .text, .passwordText].contains(node.role) && node.states[.editable]
+      && !node.states[.multiLine] && node.interfaces.contains(.editableText)
+  }
+
+  /// Gives an element the focus, by Tab where the application does not do it when it is asked to.
+  private func arrive(at id: ElementID, _ most: Int) async throws(DriverError) -> Bool {
+    try? await reader.grabFocus(id, of: snapshot)
+    scene?.look = await watch.look()
+    for _ in 0...most where place?.element != id { try await pressAndStay(Self.tab) }
+    return place?.element == id
+  }
+
+  private func write(in node: Node) async throws(DriverError) -> KeyboardInputTrial? {
+    let before = await texts()
+    guard let reference = watch.reference(node.id), before[reference] != nil else { return nil }
+    var trial = KeyboardInputTrial(element: node.id, keys: "\(Self.digits) digits were typed")
+    for _ in 1..<Self.digits { try keyboard.press(KeyBinding("1")) }
+    try await note(KeyBinding("1"), at: node, &trial)
+    for (field, text) in await texts() where before[field] != text {
+      guard let old = before[field] else { continue }
+      try? await reader.request(.text(old), of: field)
+    }
+    return trial
+  }
+
+  /// What stands in the window's fields.
+  private func texts() async -> [ObjectReference: String] {
+    var texts: [ObjectReference: String] = [:]
+    for node in snapshot.tree.depthFirst where isLine(node) && node.states[.showing] {
+      guard snapshot.tree.window(of: node.id)?.id == scene?.node.id, texts.count < Self.mostTexts,
+        let reference = watch.reference(node.id)
+      else { continue }
+      texts[reference] = await reader.text(of: reference)
+    }
+    return texts
+  }
+
+  private static let mostTexts = 40
+
+  /// By Down, or by Up where that does nothing at the end of the choices.
+  private func choose(
+    in node: Node, _ stops: Int
+  ) async throws(DriverError) -> KeyboardInputTrial? {
+    guard let before = await choice(of: node) else { return nil }
+    for (key, opposite) in [(Key.down, Key.up), (.up, .down)] {
+      var trial = KeyboardInputTrial(element: node.id, keys: KeyBinding(key).label)
+      try await note(KeyBinding(key), at: node, &trial)
+      let isOpen = scene?.look.states[before.reference]?[.expanded] ?? false
+      if isOpen { try await pressAndStay(KeyBinding(.escape)) }
+      let hasChanged = await choice(of: node)?.name != before.name
+      guard hasChanged || trial.focus != nil || trial.opened != nil else { continue }
+      if trial.focus != nil { await showAgain(node) }
+      if hasChanged, try await arrive(at: node.id, stops) {
+        try await pressAndStay(KeyBinding(opposite))
+      }
+      return trial
+    }
+    return nil
+  }
+
+  private func choice(of node: Node) async -> (reference: ObjectReference, name: String)? {
+    guard let reference = watch.reference(node.id),
+      let summary = try? await reader.summary(of: reference)
+    else { return nil }
+    return (reference, summary.name)
+  }
+
+  private static let partsOfChoices: Set<Role> = [
+    .menu, .menuItem, .checkMenuItem, .radioMenuItem, .popupMenu, .list, .listBox, .listItem,
+    .table, .tableCell, .treeTable, .window, .pageTab,
+  ]
+
+  /// Presses the key, and notes where the focus is when the application has come to rest.
+  private func note(
+    _ key: KeyBinding, at node: Node, _ trial: inout KeyboardInputTrial
+  ) async throws(DriverError) {
+    _ = try await press(key, judged: false)
+    let end = ContinuousClock.now + limits.settling
+    while isInOwnWindow(), place?.element == node.id, ContinuousClock.now < end {
+      await watch.untilNews(within: .milliseconds(50))
+      scene?.look = await watch.look()
+    }
+    guard isInOwnWindow() else {
+      trial.opened = try await closeOpened()
+      return
+    }
+    // Its list, a completion or a part of it is no other place.
+    guard let now = place, let element = now.element, let other = snapshot.tree[element],
+      element != node.id, !Self.partsOfChoices.contains(other.role),
+      !snapshot.tree.isWithin(element, node.id), !snapshot.tree.isWithin(node.id, element)
+    else { return }
+    trial.focus = now
+  }
+}
