@@ -184,7 +184,8 @@ let package = Package(
     .target(
       name: "GestureSamples", dependencies: ["Evenhand"], path: "examples/GestureSamples"),
     .target(
-      name: "ControlSamples", dependencies: ["Evenhand"], path: "examples/ControlSamples"),
+      name: "ControlSamples", dependencies: ["Evenhand"], path: "examples/ControlSamples",
+      resources: [.process("Resources")]),
     .executableTarget(
       name: "OwnToolkit",
       dependencies: [

@@ -12,56 +12,9 @@ enum ControlsBenchmark {
   private static let count = 1_000
   private static let rounds = 3
 
-  /// A control, made of a number that tells it from the others.
-  private struct Kind {
-    let name: String
-    let make: (Int) -> AnyView
-
-    init(_ name: String, @ViewBuilder _ make: @escaping (Int) -> some View) {
-      self.name = name
-      self.make = { AnyView(make($0)) }
-    }
-  }
-
-  private static let kinds: [Kind] = [
-    Kind("Text") { Text("Text \($0)") },
-    Kind("Image") { _ in Image(systemName: "star") },
-    Kind("Label") { Label("Label \($0)", systemImage: "star") },
-    Kind("Button") { Button("Button \($0)") {} },
-    Kind("Toggle") { Toggle("Toggle \($0)", isOn: .constant(true)) },
-    Kind("Slider") { number in Slider(value: .constant(0.5)) { Text("Slider \(number)") } },
-    Kind("Stepper") { Stepper("Stepper \($0)", value: .constant(3)) },
-    Kind("Picker, menu") { number in
-      Picker("Picker \(number)", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }
-        .pickerStyle(.menu)
-    },
-    Kind("Picker, segmented") { number in
-      Picker("Picker \(number)", selection: .constant(1)) { ForEach(0..<3) { Text("\($0)") } }
-        .pickerStyle(.segmented)
-    },
-    Kind("DatePicker") { DatePicker("Date \($0)", selection: .constant(.distantPast)) },
-    Kind("ColorPicker") { ColorPicker("Colour \($0)", selection: .constant(.red)) },
-    Kind("ProgressView") { ProgressView("Progress \($0)", value: 0.4) },
-    Kind("Gauge") { number in Gauge(value: 0.4) { Text("Gauge \(number)") } },
-    Kind("TextField") { TextField("Field \($0)", text: .constant("text")) },
-    Kind("SecureField") { SecureField("Secret \($0)", text: .constant("text")) },
-    Kind("TextEditor") { _ in TextEditor(text: .constant("text")).frame(height: 40) },
-    Kind("Menu") { number in Menu("Menu \(number)") { Button("Line") {} } },
-    Kind("Link") { Link("Link \($0)", destination: URL(filePath: "/")) },
-    Kind("DisclosureGroup") { number in DisclosureGroup("Group \(number)") { Text("inside") } },
-    Kind("GroupBox") { number in GroupBox("Box \(number)") { Text("inside") } },
-    Kind("LabeledContent") { LabeledContent("Content \($0)", value: "value") },
-    Kind("a tap") { Text("Tap \($0)").onTapGesture {} },
-    Kind("a hold") { Text("Hold \($0)").onLongPressGesture {} },
-    Kind("a drag") { Text("Drag \($0)").gesture(DragGesture().onEnded { _ in }) },
-    Kind("a pinch and a turn") {
-      Text("Pinch \($0)").gesture(
-        MagnifyGesture().onEnded { _ in }.simultaneously(with: RotateGesture().onEnded { _ in }))
-    },
-  ]
-
   static func run() {
     print("\(count) of each control: made, laid out and published, median of \(rounds)")
+    let kinds = ControlKind.all
     let floor = time(of: kinds[0])
     for kind in kinds {
       let made = kind.name == "Text" ? floor : time(of: kind)
@@ -78,7 +31,7 @@ enum ControlsBenchmark {
         format: "A page with one of each: %.1f ms, %.0f bytes", page.milliseconds, page.bytes))
   }
 
-  private static func time(of kind: Kind) -> (milliseconds: Double, bytes: Double) {
+  private static func time(of kind: ControlKind) -> (milliseconds: Double, bytes: Double) {
     time(of: count) { kind.make($0) }
   }
 

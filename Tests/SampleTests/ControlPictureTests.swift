@@ -2,6 +2,7 @@
 
 import ControlSamples
 import Evenhand
+import Foundation
 import Semantics
 import Testing
 import WindowHost
@@ -14,6 +15,7 @@ struct ControlPictureTests {
   {
     let shown = try PictureVariant.allCases.map { variant in
       let picture = try ControlPicture(sample, variant)
+      try picture.save(as: "\(sample.title), \(variant.title)")
       return "\(variant.title)\n" + picture.shades.map { $0 + "\n" }.joined()
     }.joined(separator: "\n")
     try ShadeGolden("\(sample.title.lowercased()).txt").expect(shown)
@@ -106,6 +108,13 @@ private struct ControlPicture {
     var tree = Tree(root: Node(id: scene.windowID, role: .frame, name: scene.title))
     _ = tree.apply(scene.takeUpdate())
     self.tree = tree
+  }
+
+  /// Into the folder that `EVENHAND_PICTURES` names, where it names one.
+  func save(as name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["EVENHAND_PICTURES"] else { return }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try picture.writePNG(to: "\(folder)/\(name).png")
   }
 
   var shades: [String] { Self.grid.shades(of: picture) }

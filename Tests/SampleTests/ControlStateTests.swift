@@ -17,7 +17,7 @@ struct ControlStateTests {
   /// The buttons and panes of these are rows and pages of an author's, which stay what they are.
   private static let authors: Set<String> = ["Swipe list", "Paged tabs"]
 
-  @Test(arguments: ControlSample.all, [ColorScheme.light, .dark])
+  @Test(arguments: ControlSample.controls, [ColorScheme.light, .dark])
   func `at rest, under a pointer, pressed and with the focus a control looks differently`(
     sample: ControlSample, scheme: ColorScheme
   ) throws {
@@ -51,12 +51,30 @@ struct ControlStateTests {
     }
   }
 
+  /// What an author draws stays what it is, but for the ring.
+  @Test(arguments: ControlSample.pictures + ControlSample.arrangements)
+  func `what an author draws looks differently with the focus`(sample: ControlSample) {
+    for scheme in ColorScheme.allCases {
+      for number in focusable(tester(sample, scheme)).indices {
+        let window = tester(sample, scheme)
+        let node = focusable(window)[number]
+        window.advance(by: 1)
+        let before = window.displayList
+        _ = window.scene.perform(.focus(node.id), at: window.clock)
+        window.advance(by: 1)
+        let isNew = window.displayList != before
+        #expect(isNew, "\(node.role.name) \"\(node.name)\" has the focus")
+      }
+    }
+  }
+
   /// Rows of a list and what has a menu of its own are content, which stays what it is.
   private nonisolated static let content: Set<String> = [
-    "Selection list", "Several list", "Editable list", "Swipe list", "Context menu", "Searchable",
+    "Selection list", "Several list", "Editable list", "Swipe list", "Sections list", "Outline",
+    "Context menu", "Searchable",
   ]
 
-  @Test(arguments: ControlSample.all.filter { !Self.content.contains($0.title) })
+  @Test(arguments: ControlSample.controls.filter { !Self.content.contains($0.title) })
   func `a control that is disabled looks so`(sample: ControlSample) {
     for scheme in ColorScheme.allCases {
       let enabled = tester(sample, scheme)

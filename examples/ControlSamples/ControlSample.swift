@@ -20,7 +20,10 @@ package struct ControlSample: Sendable {
 
 extension ControlSample {
   /// Every sample.
-  package static let all = [
+  package static let all = controls + pictures + arrangements
+
+  /// What is pressed, chosen, written in and shown by the library.
+  package static let controls = [
     ControlSample("Buttons") { ButtonsView() },
     ControlSample("Toggles") { TogglesView() },
     ControlSample("Stepper") { StepperView() },
@@ -59,5 +62,56 @@ extension ControlSample {
     ControlSample("Share link") { ShareLinkSampleView() },
     ControlSample("Marked text") { MarkedTextView() },
     ControlSample("Own looks") { OwnLooksView() },
+    ControlSample("Steppers") { SteppersView() },
+    ControlSample("Gauge styles") { GaugeStylesView() },
+    ControlSample("Sections list") { SectionsListView() },
+    ControlSample("Outline") { OutlineView() },
+    ControlSample("Control groups") { ControlGroupsView() },
+    ControlSample("Toolbar") { ToolbarView() },
+    ControlSample("Focus") { FocusView() },
+    ControlSample("Feedback") { FeedbackView() },
+    ControlSample("Labels") { LabelsView() },
+    ControlSample("Unavailable") { UnavailableView() },
+  ]
+
+  /// What is drawn, and how: pictures, shapes, words, styles, effects, motion.
+  package static let pictures = [
+    ControlSample("Images") { ImagesView() },
+    ControlSample("Linear gradient") { LinearGradientSampleView() },
+    ControlSample("Radial gradient") { RadialGradientSampleView() },
+    ControlSample("Angular gradient") { AngularGradientSampleView() },
+    ControlSample("Elliptical gradient") { EllipticalGradientSampleView() },
+    ControlSample("Mesh gradient") { MeshGradientSampleView() },
+    ControlSample("Canvas") { CanvasView() },
+    ControlSample("Shapes") { ShapesView() },
+    ControlSample("Masks") { MasksView() },
+    ControlSample("Materials") { MaterialsView() },
+    ControlSample("Shadows") { ShadowsView() },
+    ControlSample("Blur") { BlurView() },
+    ControlSample("Blending") { BlendingView() },
+    ControlSample("Color effects") { ColorEffectsView() },
+    ControlSample("Flip card") { FlipCardView() },
+    ControlSample("Rich text") { RichTextView() },
+    ControlSample("Timeline") { TimelineSampleView() },
+    ControlSample("Transitions") { TransitionsView() },
+    ControlSample("Matched geometry") { MatchedGeometryView() },
+    ControlSample("Phases") { PhasesView() },
+  ]
+
+  /// Where things stand, scroll and go.
+  package static let arrangements = [
+    ControlSample("Grid") { GridView() },
+    ControlSample("Lazy grids") { LazyGridsView() },
+    ControlSample("Scroll targets") { ScrollTargetsView() },
+    ControlSample("Scroll reader") { ScrollReaderView() },
+    ControlSample("Safe area") { SafeAreaView() },
+    ControlSample("Alignment guides") { AlignmentGuidesView() },
+    ControlSample("Relative frames") { RelativeFramesView() },
+    ControlSample("Fitting") { FittingView() },
+    ControlSample("Layouts") { LayoutsView() },
+    ControlSample("Preferences") { PreferencesView() },
+    ControlSample("Drag and drop") { DragAndDropView() },
+    ControlSample("Hover") { HoverView() },
+    ControlSample("Zoom") { ZoomView() },
   ]
 }

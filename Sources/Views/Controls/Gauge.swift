@@ -114,9 +114,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     VStack(alignment: .leading, spacing: Distance.tight) {
       configuration.label
       HStack(spacing: Distance.small) {
-        configuration.minimumValueLabel
+        configuration.minimumValueLabel.accessibilityHidden(true)
         FilledLine(part: configuration.value)
-        configuration.maximumValueLabel
+        configuration.maximumValueLabel.accessibilityHidden(true)
       }
       configuration.currentValueLabel.font(.footnote)
     }
@@ -128,12 +128,28 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
+    RingGauge(
+      part: configuration.value, label: configuration.currentValueLabel ?? configuration.label
+    )
+    .accessibilityLabel { _ in configuration.label }
+  }
+}
+
+/// A ring round words, which grows with them; long ones are written smaller.
+private struct RingGauge: View {
+  let part: Double
+  let label: AnyView
+
+  private static let lineWidth: CGFloat = 6
+  @ScaledMetric(relativeTo: .footnote) private var side: CGFloat = 56
+
+  var body: some View {
     ZStack {
-      FilledRing(part: configuration.value, lineWidth: 6).frame(width: 56, height: 56)
-      (configuration.currentValueLabel ?? configuration.label).font(.footnote)
+      FilledRing(part: part, lineWidth: Self.lineWidth).frame(width: side, height: side)
+      label.font(.footnote).lineLimit(1).minimumScaleFactor(0.5)
+        .frame(maxWidth: max(0, side - 2.5 * Self.lineWidth))
         .accessibilityHidden(true)
     }
-    .accessibilityLabel { _ in configuration.label }
   }
 }
 

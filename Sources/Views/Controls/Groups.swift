@@ -153,7 +153,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 
   @State private var isOwnExpanded = false
   @Environment(\.disclosureGroupStyle) private var style
-  @Environment(\.layoutDirection) private var direction
 
   /// Shows and hides by itself.
   public init(
@@ -183,36 +182,57 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     } ?? AnyView(fixed: standard(state))
   }
 
+  private func standard(_ state: Binding<Bool>) -> some View {
+    VStack(alignment: .leading, spacing: Distance.small) {
+      DisclosureHead(label: label, isExpanded: state)
+      if state.wrappedValue { content().padding(.leading, 22) }
+    }
+  }
+}
+
+/// What shows and hides when it is pressed.
+struct DisclosureHead<Label: View>: View {
+  let label: Label
+  let isExpanded: Binding<Bool>
+
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    Button {
+      withAnimation { isExpanded.wrappedValue.toggle() }
+    } label: {
+      HStack(spacing: Distance.close) {
+        DisclosureArrow(isExpanded: isExpanded.wrappedValue)
+        label
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .contentShape(Rectangle())
+    }
+    .buttonStyle(.plain)
+    .accessibilityState(.expandable)
+    .accessibilityState(.expanded, isExpanded.wrappedValue)
+    .onKeyPress(keys: [DisclosureArrow.key(isExpanded.wrappedValue, direction)]) { press in
+      guard press.modifiers.isEmpty else { return .ignored }
+      withAnimation { isExpanded.wrappedValue.toggle() }
+      return .handled
+    }
+  }
+}
+
+/// Points at what is below, or at where it would come.
+struct DisclosureArrow: View {
+  let isExpanded: Bool
+
   /// As in any tree: the arrow that points into the line shows what belongs to it, the other one hides
   /// it; the one for what is so already is left to others.
-  private func arrow(_ isExpanded: Bool) -> KeyEquivalent {
+  static func key(_ isExpanded: Bool, _ direction: LayoutDirection) -> KeyEquivalent {
     isExpanded == (direction == .leftToRight) ? .leftArrow : .rightArrow
   }
 
-  private func standard(_ state: Binding<Bool>) -> some View {
-    VStack(alignment: .leading, spacing: Distance.small) {
-      Button {
-        withAnimation { state.wrappedValue.toggle() }
-      } label: {
-        HStack(spacing: Distance.close) {
-          Image(systemName: "chevron.right")
-            .rotationEffect(.degrees(state.wrappedValue ? 90 : 0))
-            .accessibilityHidden(true)
-          label
-        }
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .contentShape(Rectangle())
-      }
-      .buttonStyle(.plain)
-      .accessibilityState(.expandable)
-      .accessibilityState(.expanded, state.wrappedValue)
-      .onKeyPress(keys: [arrow(state.wrappedValue)]) { press in
-        guard press.modifiers.isEmpty else { return .ignored }
-        withAnimation { state.wrappedValue.toggle() }
-        return .handled
-      }
-      if state.wrappedValue { content().padding(.leading, 22) }
-    }
+  var body: some View {
+    Image(systemName: "chevron.right")
+      .rotationEffect(.degrees(isExpanded ? 90 : 0))
+      .accessibilityHidden(true)
   }
 }
 

@@ -83,6 +83,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
 struct FilledLine: View {
   let part: Double
   @Environment(\.tint) private var tint
+  @Environment(\.tintGradient) private var gradient
   @Environment(\.colorSchemeContrast) private var contrast
 
   var body: some View {
@@ -94,7 +95,13 @@ struct FilledLine: View {
         } else {
           Capsule().fill(Color.line)
         }
-        Capsule().fill(tint).frame(width: max(6, proxy.size.width * part))
+        let width = max(6, proxy.size.width * part)
+        if let gradient {
+          LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
+            .mask(alignment: .leading) { Capsule().frame(width: width) }
+        } else {
+          Capsule().fill(tint).frame(width: width)
+        }
       }
     }
     .frame(height: 6)
@@ -106,13 +113,23 @@ struct FilledRing: View {
   let part: Double
   var lineWidth: CGFloat = 4
   @Environment(\.tint) private var tint
+  @Environment(\.tintGradient) private var gradient
+
+  private var filled: some Shape { Circle().inset(by: lineWidth / 2).trim(from: 0, to: part) }
+  private var line: StrokeStyle { StrokeStyle(lineWidth: lineWidth, lineCap: .round) }
+
+  @ViewBuilder private var fill: some View {
+    if let gradient {
+      filled.stroke(AngularGradient(gradient: gradient, center: .center, angle: .zero), style: line)
+    } else {
+      filled.stroke(tint, style: line)
+    }
+  }
 
   var body: some View {
     ZStack {
       Circle().strokeBorder(Color.groove, lineWidth: lineWidth)
-      Circle().inset(by: lineWidth / 2).trim(from: 0, to: part)
-        .stroke(tint, style: StrokeStyle(lineWidth: lineWidth, lineCap: .round))
-        .rotationEffect(.degrees(-90))
+      fill.rotationEffect(.degrees(-90))
     }
   }
 }
@@ -221,5 +238,17 @@ extension View {
   /// How progress looks inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, style)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TintGradientKey: EnvironmentKey {
+    static let defaultValue: Gradient? = nil
+  }
+
+  /// What gauges and lines of progress are filled with in the place of the tint's one colour.
+  var tintGradient: Gradient? {
+    get { self[TintGradientKey.self] }
+    set { self[TintGradientKey.self] = newValue }
   }
 }

@@ -203,6 +203,10 @@ private struct EditedRow<Row: View>: View {
     SemanticsView(row, isElement: true) {
       $0.childBehavior = behavior
       $0.role = .listItem
+      if let isExpanded = element?.isExpanded {
+        $0.addedStates[.expandable] = true
+        $0.addedStates[.expanded] = isExpanded
+      }
     }
   }
 }
@@ -235,6 +239,8 @@ struct ListElement {
   let delete: (() -> Void)?
   /// Puts the row with this identity where this one is; false where there is none.
   let move: ((AnyHashable) -> Bool)?
+  /// Whether what is below it in an outline is shown; nil where nothing is below it.
+  var isExpanded: Bool?
   /// Where it stands in a container whose views can be moved; nil where it cannot.
   var reorder: ReorderPlace?
 

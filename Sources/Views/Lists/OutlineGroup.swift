@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Rows that show and hide the rows below them.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
   private let data: Data
@@ -33,16 +35,123 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
   let children: KeyPath<Data.Element, Data?>
   let row: (Data.Element) -> Row
 
+  @State private var isExpanded = false
+  @Environment(\.isInList) private var isInList
+  @Environment(\.outlineDepth) private var depth
+
+  private var inner: Data? { element[keyPath: children] }
+
+  private func below(_ inner: Data) -> AnyView {
+    AnyView(OutlineGroup(inner, id: id, children: children, content: row))
+  }
+
   var body: some View {
-    if let inner = element[keyPath: children] {
-      DisclosureGroup {
-        AnyView(OutlineGroup(inner, id: id, children: children, content: row))
+    if isInList {
+      OutlineListRow(
+        row: row(element), id: element[keyPath: id], isExpanded: inner == nil ? nil : $isExpanded)
+      if isExpanded, let inner {
+        RowsBelow(rows: below(inner).environment(\.outlineDepth, depth + 1))
+      }
+    } else if let inner {
+      DisclosureGroup(isExpanded: $isExpanded) {
+        below(inner)
       } label: {
         row(element)
       }
     } else {
       row(element)
     }
+  }
+}
+
+/// In a list each element is a row, and no row is in another.
+extension OutlineRow: RowStructure {}
+
+/// Rows whose type is not known beforehand.
+private struct RowsBelow<Rows: View>: View, RowStructure {
+  let rows: Rows
+
+  var body: Rows { rows }
+}
+
+/// One row of an outline in a list, further in the deeper it is.
+private struct OutlineListRow<Row: View>: View, RowStructure {
+  let row: Row
+  let id: AnyHashable
+  /// Nil where nothing is below it.
+  let isExpanded: Binding<Bool>?
+
+  @Environment(\.listSelection) private var selection
+  @Environment(\.outlineDepth) private var depth
+
+  var body: some View {
+    if let isExpanded, selection != nil {
+      ChosenOutlineRow(row: row, id: id, isExpanded: isExpanded, depth: depth)
+    } else if let isExpanded {
+      listRow(DisclosureHead(label: row, isExpanded: isExpanded))
+    } else {
+      listRow(row)
+    }
+  }
+
+  private func listRow(_ content: some View) -> some View & RowStructure {
+    ListRow(
+      content: content.padding(.leading, CGFloat(depth) * OutlineDepth.step),
+      element: ListElement(id: id, delete: nil, move: nil))
+  }
+}
+
+/// A row that is chosen by a press, so that something else of it shows what is below.
+private struct ChosenOutlineRow<Row: View>: View, RowStructure {
+  let row: Row
+  let id: AnyHashable
+  let isExpanded: Binding<Bool>
+  let depth: Int
+
+  @Environment(\.layoutDirection) private var direction
+
+  private var isOpen: Bool { isExpanded.wrappedValue }
+
+  private var line: some View {
+    HStack(spacing: 0) {
+      DisclosureArrow(isExpanded: isOpen)
+        .padding(.trailing, Distance.close).frame(maxHeight: .infinity)
+        .contentShape(Rectangle())
+        .onTapGesture { toggle() }
+        .accessibilityHidden(true)
+      row
+    }
+    .padding(.leading, CGFloat(depth) * OutlineDepth.step)
+  }
+
+  var body: some View {
+    ListRow(
+      content: line, element: ListElement(id: id, delete: nil, move: nil, isExpanded: isOpen)
+    )
+    .accessibilityAction(named: "Expand or collapse") { toggle() }
+    .onKeyPress(keys: [DisclosureArrow.key(isOpen, direction)]) { press in
+      guard press.modifiers.isEmpty else { return .ignored }
+      toggle()
+      return .handled
+    }
+  }
+
+  private func toggle() {
+    withAnimation { isExpanded.wrappedValue.toggle() }
+  }
+}
+
+private enum OutlineDepth: EnvironmentKey {
+  /// How much further in each level is, in points.
+  static let step: CGFloat = 22
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  /// How many rows of an outline a row is below.
+  fileprivate var outlineDepth: Int {
+    get { self[OutlineDepth.self] }
+    set { self[OutlineDepth.self] = newValue }
   }
 }
 

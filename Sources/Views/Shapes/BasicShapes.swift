@@ -4,7 +4,7 @@ import Foundation
 
 /// A rectangle as large as the room it is given.
 public struct Rectangle: InsettableShape {
-  public init() {}
+  nonisolated public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(rect) }
   public func _hitArea(in rect: CGRect) -> ShapeHitArea { .rectangle }
@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape {
 
 extension Shape where Self == Rectangle {
   /// For where a shape is asked for by its kind (`.rect`).
-  public static var rect: Rectangle { Rectangle() }
+  public nonisolated static var rect: Rectangle { Rectangle() }
 }
 
 /// A rectangle with round corners.
@@ -27,12 +27,12 @@ public struct RoundedRectangle: InsettableShape {
   }
 
   /// The corners are parts of ellipses; the style changes nothing.
-  public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+  nonisolated public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
   }
 
   /// The corners are parts of circles; the style changes nothing.
-  public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+  nonisolated public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     cornerSize = CGSize(width: cornerRadius, height: cornerRadius)
   }
 
@@ -41,14 +41,14 @@ public struct RoundedRectangle: InsettableShape {
 
 extension Shape where Self == RoundedRectangle {
   /// The same with round corners, by a radius in points; the style changes nothing.
-  public static func rect(
+  public nonisolated static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius)
   }
 
   /// The same with corners that are parts of ellipses, in points; the style changes nothing.
-  public static func rect(
+  public nonisolated static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerSize: cornerSize)
@@ -63,7 +63,7 @@ public enum RoundedCornerStyle: Hashable, Sendable {
 
 /// The largest circle in the middle of the room it is given.
 public struct Circle: InsettableShape {
-  public init() {}
+  nonisolated public init() {}
 
   public func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -86,12 +86,12 @@ public struct Circle: InsettableShape {
 
 extension Shape where Self == Circle {
   /// For where a shape is asked for by its kind (`.circle`).
-  public static var circle: Circle { Circle() }
+  public nonisolated static var circle: Circle { Circle() }
 }
 
 /// An ellipse as large as the room it is given.
 public struct Ellipse: InsettableShape {
-  public init() {}
+  nonisolated public init() {}
 
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
   public func _hitArea(in rect: CGRect) -> ShapeHitArea { .ellipse }
@@ -99,13 +99,13 @@ public struct Ellipse: InsettableShape {
 
 extension Shape where Self == Ellipse {
   /// For where a shape is asked for by its kind (`.ellipse`).
-  public static var ellipse: Ellipse { Ellipse() }
+  public nonisolated static var ellipse: Ellipse { Ellipse() }
 }
 
 /// A rectangle whose short sides are half circles.
 public struct Capsule: InsettableShape {
   /// The style changes nothing.
-  public init(style: RoundedCornerStyle = .continuous) {}
+  nonisolated public init(style: RoundedCornerStyle = .continuous) {}
 
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
@@ -114,5 +114,5 @@ public struct Capsule: InsettableShape {
 
 extension Shape where Self == Capsule {
   /// For where a shape is asked for by its kind (`.capsule`).
-  public static var capsule: Capsule { Capsule() }
+  public nonisolated static var capsule: Capsule { Capsule() }
 }

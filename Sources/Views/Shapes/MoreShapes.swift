@@ -4,12 +4,14 @@ import Foundation
 
 /// Any shape, whatever its type.
 public struct AnyShape: Shape {
-  private let outline: (CGRect) -> Path
-  private let fitting: (ProposedViewSize) -> CGSize
-  private let hit: (CGRect) -> ShapeHitArea
+  private let outline: @MainActor (CGRect) -> Path
+  private let fitting: @MainActor (ProposedViewSize) -> CGSize
+  private let hit: @MainActor (CGRect) -> ShapeHitArea
 
   /// The same shape without its type.
-  public init<S: Shape>(_ shape: S) {
+  nonisolated public init<S: Shape>(_ shape: S) {
+    // A shape goes where it is drawn: nobody else has it.
+    nonisolated(unsafe) let shape = shape
     outline = { shape.path(in: $0) }
     fitting = { shape.sizeThatFits($0) }
     hit = { shape._hitArea(in: $0) }
@@ -67,12 +69,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
   }
 
   /// The style changes nothing.
-  public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
+  nonisolated public init(
+    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+  ) {
     self.cornerRadii = cornerRadii
   }
 
   /// The radii are in points; the style changes nothing.
-  public init(
+  nonisolated public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous
@@ -112,14 +116,14 @@ public struct UnevenRoundedRectangle: InsettableShape {
 
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangle whose corners are not all as round.
-  public static func rect(
+  public nonisolated static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
     UnevenRoundedRectangle(cornerRadii: cornerRadii)
   }
 
   /// The same by single radii, in points.
-  public static func rect(
+  public nonisolated static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
     style: RoundedCornerStyle = .continuous

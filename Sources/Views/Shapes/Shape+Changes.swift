@@ -131,7 +131,9 @@ public struct ContainerRelativeShape: InsettableShape {
 
 extension Shape where Self == ContainerRelativeShape {
   /// For where a shape is asked for by its kind (`.containerRelative`).
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+  public nonisolated static var containerRelative: ContainerRelativeShape {
+    ContainerRelativeShape()
+  }
 }
 
 extension View {

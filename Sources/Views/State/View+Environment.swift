@@ -56,14 +56,21 @@ extension View {
 
   /// The colour that controls inside take; nil for ``Color/accentColor``.
   public func tint(_ tint: Color?) -> some View {
-    EnvironmentView(content: self) { $0.known.tint = tint }
+    EnvironmentView(content: self) {
+      $0.known.tint = tint
+      if $0.tintGradient != nil { $0.tintGradient = nil }
+    }
   }
 
-  /// The same by any style, of which a colour is taken: the first one of a gradient.
+  /// The same by any style, of which a colour is taken: the first one of a gradient. Gauges and the
+  /// lines of progress are filled with all of it.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View {
     let value = tint._value
-    return EnvironmentView(content: self) { $0.known.tint = value.tint(in: $0) }
+    return EnvironmentView(content: self) {
+      $0.known.tint = value.tint(in: $0)
+      $0.tintGradient = value.gradient
+    }
   }
 
   /// The same under its older name.

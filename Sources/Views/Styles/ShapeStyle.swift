@@ -80,6 +80,12 @@ public struct StyleValue: Hashable, Sendable {
     }
   }
 
+  /// What it fades between; nil for other styles.
+  var gradient: Gradient? {
+    guard case .gradient(let unit) = kind else { return nil }
+    return Gradient(stops: unit.stops)
+  }
+
   /// Those of the style, and of the foreground that it takes its colour from.
   func shadows(in environment: EnvironmentValues) -> [ShadowStyle] {
     switch kind {
