@@ -32,7 +32,7 @@ struct ScrollTargetsView: View {
         Button("Previous") { withAnimation { month = Self.months[index - 1] } }
           .disabled(index == 0)
         Text("\(index + 1) of \(Self.months.count)")
-          .frame(width: 80)
+          .monospacedDigit()
         Button("Next") { withAnimation { month = Self.months[index + 1] } }
           .disabled(index == Self.months.count - 1)
       }

@@ -263,6 +263,7 @@ private struct PickerChoice<Content: View>: View {
   let choices: PickerChoices
 
   @GestureState private var isPressed = false
+  @ScaledMetric private var side: CGFloat = 20
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.tint) private var tint
 
@@ -295,9 +296,9 @@ private struct PickerChoice<Content: View>: View {
         ZStack {
           Circle().fill(isPressed ? Color.pressedWell : Color.boxGround)
           Circle().strokeBorder(isEnabled ? Color.secondary : .gray, lineWidth: 2)
-          if isSelected { Circle().fill(isEnabled ? tint : .gray).padding(5) }
+          if isSelected { Circle().fill(isEnabled ? tint : .gray).padding(side / 4) }
         }
-        .frame(width: 20, height: 20)
+        .frame(width: side, height: side)
         content.environment(\.pickerChoices, nil)
       }
     }

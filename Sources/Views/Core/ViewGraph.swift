@@ -64,6 +64,8 @@ final class ViewGraph {
   /// How many views there are that change the transactions of those inside.
   var scopeCount = 0
   private let pending = PendingChanges()
+  /// What views tell of preferences, until those look who listen.
+  let preferences = PreferenceTellings()
   private var actions: [() -> Void] = []
   private var shownActions: [() -> Void] = []
   private var lastShownActions: [() -> Void] = []

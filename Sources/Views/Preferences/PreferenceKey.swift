@@ -62,10 +62,50 @@ extension ViewNode {
 
   /// Lets those around who listen look again, once this update has been laid out.
   func tellPreference(_ key: any PreferenceKey.Type) {
-    graph.enqueue { [weak self] in
-      var node = self?.parent
+    graph.preferences.add(PreferenceTelling(key: key, teller: self), to: graph)
+  }
+}
+
+/// One view's word that what it tells may be another.
+struct PreferenceTelling {
+  let key: any PreferenceKey.Type
+  /// Those around it listen; nil once it is gone.
+  weak var teller: ViewNode?
+  /// Those who listened to a view that leaves.
+  var listeners: [any PreferenceListener] = []
+}
+
+/// What was told since listeners last looked: each looks once, however many have told, for it asks all
+/// that is inside.
+@MainActor
+final class PreferenceTellings {
+  private struct Look: Hashable {
+    let listener: ObjectIdentifier
+    let key: ObjectIdentifier
+  }
+
+  private var tellings: [PreferenceTelling] = []
+
+  func add(_ telling: PreferenceTelling, to graph: ViewGraph) {
+    tellings.append(telling)
+    guard tellings.count == 1 else { return }
+    graph.enqueue { [weak self] in self?.letListenersLook() }
+  }
+
+  private func letListenersLook() {
+    let told = tellings
+    tellings.removeAll()
+    var looks: Set<Look> = []
+    for telling in told {
+      func ask(_ listener: any PreferenceListener) {
+        let look = Look(
+          listener: ObjectIdentifier(listener), key: ObjectIdentifier(telling.key))
+        if looks.insert(look).inserted { listener.preferenceMayHaveChanged(telling.key) }
+      }
+      telling.listeners.forEach(ask)
+      var node = telling.teller?.parent
       while let current = node {
-        (current as? any PreferenceListener)?.preferenceMayHaveChanged(key)
+        if let listener = current as? any PreferenceListener { ask(listener) }
         node = current.parent
       }
     }
@@ -83,7 +123,7 @@ extension ViewNode {
       node = current.parent
     }
     guard !listeners.isEmpty else { return }
-    graph.enqueue { for listener in listeners { listener.preferenceMayHaveChanged(key) } }
+    graph.preferences.add(PreferenceTelling(key: key, listeners: listeners), to: graph)
   }
 }
 
