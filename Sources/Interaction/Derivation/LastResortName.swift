@@ -47,12 +47,12 @@ extension Node {
 }
 
 extension Element {
-  /// The one kind of thing that is seen of the element, apart from the controls inside; nil where
-  /// there are several, or none has a word.
+  /// The one kind of thing that is seen of the element, apart from the controls inside and from what is
+  /// hidden from assistive technologies; nil where there are several, or none has a word.
   fileprivate var contentName: String? {
     var found: Set<String> = []
     func look(_ element: Element) {
-      guard element.isShowing else { return }
+      guard element.isShowing, element.declaration.isHidden != true else { return }
       if let drawing = element.drawingName { found.insert(drawing) }
       for child in element.children where child.gestures.isEmpty { look(child) }
     }

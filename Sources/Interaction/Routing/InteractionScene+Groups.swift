@@ -53,8 +53,17 @@ extension InteractionScene {
         ? arrangement.start(of: place, ofAll: isOfAll) : arrangement.end(of: place, ofAll: isOfAll)
     }
     // At the edge the key has done what it can: nothing round the group should take it.
-    moveFocus(from: target, to: next.flatMap { $0 == place ? nil : items[$0] })
+    let reached = next.flatMap { $0 == place ? nil : items[$0] }
+    moveFocus(from: target, to: reached)
+    if direction != nil, let reached { pressRadioButton(reached) }
     return true
+  }
+
+  /// An arrow that comes to a radio button chooses it, as on every desktop (ARIA Authoring Practices,
+  /// "radio group"): it is pressed.
+  private func pressRadioButton(_ target: FocusTarget) {
+    guard let id = publisher.id(of: target), publisher.node(id)?.role == .radioButton else { return }
+    _ = choose(id, true)
   }
 
   /// What arrows do on a tab, which is no action of its own: they lead to the tabs beside it.

@@ -109,6 +109,18 @@ struct ChoiceTests {
     #expect(words(tester) == "is Plum")
   }
 
+  @Test func `an arrow chooses the radio button that it comes to`() throws {
+    let tester = ViewTester { Sizes() }
+    try tester.tabTo("M")
+    tester.press(.right)
+    #expect(words(tester) == "is L" && chosen(tester) == ["L"])
+    tester.press(.left)
+    tester.press(.left)
+    #expect(words(tester) == "is S")
+    tester.press(.end)
+    #expect(words(tester) == "is S")
+  }
+
   @Test func `several of a list are chosen and let go of, one by one and all at once`() throws {
     let tester = ViewTester { Several() }
     let list = try holder(tester, .list)
