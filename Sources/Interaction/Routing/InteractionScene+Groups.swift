@@ -62,7 +62,8 @@ extension InteractionScene {
   /// An arrow that comes to a radio button chooses it, as on every desktop (ARIA Authoring Practices,
   /// "radio group"): it is pressed.
   private func pressRadioButton(_ target: FocusTarget) {
-    guard let id = publisher.id(of: target), publisher.node(id)?.role == .radioButton else { return }
+    guard let id = publisher.id(of: target), publisher.node(id)?.role == .radioButton
+    else { return }
     _ = choose(id, true)
   }
 
