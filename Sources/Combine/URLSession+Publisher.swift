@@ -9,7 +9,9 @@ import Foundation
   extension URLSession {
     /// Hands out what a request is answered with, once, for each subscriber.
     public struct DataTaskPublisher: Publisher {
+      /// What a request is answered with.
       public typealias Output = (data: Data, response: URLResponse)
+      /// Why there was no answer.
       public typealias Failure = URLError
 
       /// What is asked.
