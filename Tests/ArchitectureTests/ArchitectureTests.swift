@@ -8,8 +8,7 @@ struct ArchitectureTests {
   /// They come with the compiler, so a layer that uses them depends on nothing more.
   private static let toolchain: Set<String> = [
     "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc", "Observation",
-    "Swift", "Synchronization",
-    "Testing",
+    "Swift", "Synchronization", "Testing",
   ]
 
   private let picture: ModulePicture

@@ -22,7 +22,7 @@ struct FormSpeechTests {
       [
         1: ["Sounds toggle button not pressed."],
         3: ["Size panel", "Medium selected radio button."],
-        4: ["Large not selected radio button."],
+        4: ["Large selected radio button."],
         5: ["Colour Red combo box.", "opens popup"],
         8: ["Colour Blue combo box.", "opens popup"],
         18: ["Bremen.", "Enter presses"],
