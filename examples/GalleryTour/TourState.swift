@@ -6,13 +6,14 @@ import Semantics
 struct TourState: Sendable {
   let shown: String
   /// Role, name, value, description and identifier of each element, in order. Labels are left out:
-  /// those of the gallery repeat a value, or tell the keys of what has the focus.
+  /// those of the gallery repeat a value, or tell the keys of what has the focus; so is what says by
+  /// which way the step was done.
   let elements: [String]
 
   init(_ tree: Tree, of step: TourStep) {
     shown = step.shown(tree)
     let text = TreeText(tree, detail: [.value, .texts])
-    elements = tree.depthFirst.filter { $0.role != .label }.map(text.line)
+    elements = tree.depthFirst.filter { $0.role != .label && $0.role != step.roleOfWay }.map(text.line)
   }
 
   /// The first element that is not the same in both; nil where there is none.

@@ -18,6 +18,8 @@ struct TourStep: Sendable {
   let goal: String
   /// How far numbers may be apart, as a part of the greater one (of 1 where both are smaller).
   var tolerance = 0.0
+  /// What says by which way it was done, and so cannot be the same by all.
+  var roleOfWay: Role?
   /// What stands in the table.
   let shown: @Sendable (Tree) -> String
   let pointer: Drive

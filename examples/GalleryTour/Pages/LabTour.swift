@@ -6,18 +6,19 @@ import Semantics
 enum LabTour {
   static let steps = [
     TourStep(
-      change: "tap", device: .mouse, goal: "tap recognized", shown: { verdict(tap, $0) },
+      change: "tap", device: .mouse, goal: "tap recognized", roleOfWay: .heading,
+      shown: { verdict(tap, $0) },
       pointer: { try await $0.click(tap) },
       keys: { try $0.type(.enter) },
       assistive: { try await $0.perform("click", on: tap) }),
     TourStep(
-      change: "double tap", device: .finger, goal: "2 taps recognized",
+      change: "double tap", device: .finger, goal: "2 taps recognized", roleOfWay: .heading,
       shown: { verdict(tap, $0) },
       pointer: { try await $0.tap(tap, times: 2) },
       keys: { try $0.type(.enter, with: [.leftShift]) },
       assistive: { try await $0.perform("double-tap", on: tap) }),
     TourStep(
-      change: "swipe to the left", device: .finger, goal: "swipe recognized",
+      change: "swipe to the left", device: .finger, goal: "swipe recognized", roleOfWay: .heading,
       shown: { verdict("Swipe", $0) },
       pointer: { try await $0.fingerDrag("Swipe", x: -160) },
       keys: { gallery in
