@@ -13,7 +13,8 @@ struct TourState: Sendable {
   init(_ tree: Tree, of step: TourStep) {
     shown = step.shown(tree)
     let text = TreeText(tree, detail: [.value, .texts])
-    elements = tree.depthFirst.filter { $0.role != .label && $0.role != step.roleOfWay }.map(text.line)
+    elements = tree.depthFirst
+      .filter { $0.role != .label && $0.role != step.roleOfWay }.map(text.line)
   }
 
   /// The first element that is not the same in both; nil where there is none.
