@@ -65,4 +65,9 @@ extension AuditContext {
         : RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
     }
   }
+
+  /// Whether it is a link in a label: each of the two may say that it has the focus.
+  func isLinkInLabel(_ node: Node) -> Bool {
+    node.role == .link && parent(of: node)?.role == .label
+  }
 }

@@ -24,7 +24,8 @@ struct TabOrderRule: Rule {
         guard let from = came(to: node, context),
           let back = context.keyboard.wayBack(from: node.id)
         else { return true }
-        if [from, back, node.id].contains(where: { isLinkInLabel($0, context) }) {
+        let stops = [from, back, node.id].compactMap { context[$0] }
+        if stops.contains(where: context.isLinkInLabel) {
           throw NotTested("a label and a link in it may each say that it has the focus")
         }
         return back == from || back == node.id || sharesGroup(back, from, context)
@@ -64,11 +65,6 @@ struct TabOrderRule: Rule {
       message: { _, _ in "Tab goes through the row that it stands in from its end to its beginning"
       }),
   ]
-
-  private static func isLinkInLabel(_ id: ElementID, _ context: AuditContext) -> Bool {
-    guard let node = context[id], node.role == .link else { return false }
-    return context.parent(of: node)?.role == .label
-  }
 
   /// The first of a row of siblings, come to from the second, which was come to from the third.
   private static func endsRowBackward(_ node: Node, _ context: AuditContext) throws -> Bool {

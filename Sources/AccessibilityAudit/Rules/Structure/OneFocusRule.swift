@@ -89,6 +89,6 @@ struct OneFocusRule: Rule {
 
   private static func isPart(_ node: Node, _ context: AuditContext) -> Bool {
     RoleGroups.items.contains(node.role) || node.role == .tableCell
-      || node.role == .link && context.parent(of: node)?.role == .label
+      || context.isLinkInLabel(node)
   }
 }
