@@ -19,16 +19,9 @@ package struct PreviewPictures {
     self.size = size ?? HeadlessHost.defaultSize
   }
 
-  /// What a folder of pictures says of each of them, in `previews.json`.
-  private struct Entry: Encodable {
-    let title: String
-    let module: String
-    /// Without an extension.
-    let file: String
-  }
-
   /// Writes `Title.png` and `Title.txt` for each, and `previews.json`, and makes the folder where it
-  /// is not there.
+  /// is not there. A preview that ends the program is not drawn when it is started once more with the
+  /// same folder.
   ///
   /// - Returns: The pictures' paths, in the order of their names.
   package func write(to folder: String) throws(LaunchError) -> [String] {
@@ -39,32 +32,20 @@ package struct PreviewPictures {
     } catch {
       throw .unwritable(path: folder, reason: error.localizedDescription)
     }
-    var paths: [String] = []
-    var entries: [Entry] = []
-    for preview in previews {
-      paths.append(try write(preview, to: "\(folder)/\(preview.title)"))
-      // "Module.Type", or "Module.(unknown context at …).Type".
-      let module = String(reflecting: preview.type).prefix { $0 != "." }
-      entries.append(
-        Entry(title: preview.type.title, module: String(module), file: preview.title))
-    }
-    try write(entries, to: folder + "/previews.json")
-    return paths
-  }
-
-  private func write(_ entries: [Entry], to path: String) throws(LaunchError) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    do {
-      try encoder.encode(entries).write(to: URL(fileURLWithPath: path), options: .atomic)
+    var record = PreviewRecord(folder: folder)
+    do throws(LaunchError) {
+      for preview in previews where !record.knows(preview.title) {
+        try record.begin(preview)
+        try write(preview, to: "\(folder)/\(preview.title)")
+      }
+      return try record.finish()
     } catch {
-      throw .unwritable(path: path, reason: "\(error)")
+      record.remove()
+      throw error
     }
   }
 
-  private func write(
-    _ preview: TitledPreview, to path: String
-  ) throws(LaunchError) -> String {
+  private func write(_ preview: TitledPreview, to path: String) throws(LaunchError) {
     let measurer = PangoTextMeasurer()
     let viewHost = ViewHost(title: preview.title, measurer: measurer) { preview.content }
     let host = HeadlessHost(viewHost: viewHost, measurer: measurer, size: size)
@@ -86,6 +67,5 @@ package struct PreviewPictures {
     } catch {
       throw .unwritable(path: path, reason: "\(error)")
     }
-    return path + ".png"
   }
 }

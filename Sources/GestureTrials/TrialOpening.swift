@@ -13,6 +13,9 @@ struct TrialOpening {
   /// Seconds that a window is waited for which loads what it shows, or shows something else first.
   private static let longestWait = 5.0
 
+  /// What there is to paste: a text that is also an address.
+  private static let copied = "https://evenhand.example/copied"
+
   /// A window of a view host: what its texts say is of no time, as a clock is no gesture's doing, its
   /// settings are no person's, and what the program begins as it opens has come to its end if that
   /// takes no longer than five seconds.
@@ -24,6 +27,7 @@ struct TrialOpening {
     host.triesSettings = true
     SimulatedWindow.programWork?.longestWait = Self.longestWait
     let window = SimulatedWindow(host, size: size, takesFocus: takesFocus)
+    window.scene.clipboard.write(Self.copied)
     while let moment = SimulatedWindow.programWork?.nextMoment, moment <= Self.longestWait {
       window.advance(by: max(0, moment - window.clock))
     }

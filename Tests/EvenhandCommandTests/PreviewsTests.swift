@@ -159,6 +159,36 @@ import Testing
     #expect(run.output.hasSuffix("Parts/Shelf.png\n"))
   }
 
+  @Test func `a preview that ends its program is told, and the others are drawn`() async throws {
+    let project = try Project()
+    try project.write(
+      "Shop/Sources/till/main.swift",
+      #"""
+      \#(Project.usesEvenhand)
+      import Foundation
+      // #Preview
+      let folder = ProcessInfo.processInfo.environment["EVENHAND_PREVIEWS"]!
+      let record = URL(fileURLWithPath: folder + "/drawing.json")
+      if (try? Data(contentsOf: record)) == nil {
+        try? FileManager.default.createDirectory(
+          atPath: folder, withIntermediateDirectories: true)
+        let entry = "{\"module\": \"till\", \"title\": \"Bad\", \"file\": \"Bad\"}"
+        try? "[\(entry)]".write(to: record, atomically: true, encoding: .utf8)
+        fatalError("no drawer")
+      }
+      struct Till: App { var body: WindowGroup { WindowGroup { EmptyView() } } }
+      try? FileManager.default.removeItem(at: record)
+      all = []
+      Till.draw([("till", "Drawer")])
+      """#)
+    let drawn = project.folder.path + "/drawn"
+    let run = try await Evenhand.run(["previews", project.path, drawn], in: Self.environment)
+    #expect(run.code == 2)
+    #expect(run.errors.contains("till: the preview Bad ended the program"))
+    #expect(run.errors.contains("no drawer"))
+    #expect(run.output == "\(drawn)/till/Drawer.png\n\(drawn)/Parts/Shelf.png\n")
+  }
+
   @Test func `what has no previews, and what is no package, is told`() async throws {
     let folder = try TemporaryFolder()
     let nothing = try await Evenhand.run(

@@ -59,6 +59,22 @@ struct ControlSampleCase: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// What takes a text that was copied before.
+  private init(_ title: String, _ shown: String, pasting text: String) {
+    func copied(_ way: @escaping Way) -> Way {
+      { tester in
+        tester.scene.clipboard.write(text)
+        try way(tester)
+      }
+    }
+    self.init(
+      title, shown, hand: copied { try $0.tap("Paste") },
+      keys: copied { tester in
+        try tester.tabTo("Paste")
+        tester.press(.return)
+      }, actions: copied { try $0.perform("click", on: "Paste") })
+  }
+
   /// What is counted by its right half.
   private init(_ title: String, _ shown: String, counting name: String) {
     self.init(
@@ -110,8 +126,7 @@ extension ControlSampleCase {
     ControlSampleCase(
       "Steppers", "Size L", pressing: "Increase Size M", after: "Decrease Size M", by: .right),
     ControlSampleCase("Control groups", "110 %", pressing: "Larger"),
-    ControlSampleCase(
-      "Toolbar", "Flagged", pressing: "Flag", after: "Archive", by: .right, times: 2),
+    ControlSampleCase("Toolbar", "Flagged", pressing: "Flag"),
     ControlSampleCase(
       "Toolbar", "Read is checked", pressing: "Read", key: .space, after: "Archive", by: .right),
     ControlSampleCase("Focus", "The street is missing.", pressing: "Send"),
@@ -144,6 +159,24 @@ extension ControlSampleCase {
         try tester.perform("expand-or-collapse", on: "Europe")
         try tester.perform("click", on: "Portugal")
       }),
+    ControlSampleCase("Paste button", "Link 1: copied", pasting: "copied"),
+    ControlSampleCase("Inspector", "Round corners", pressing: "Info"),
+    ControlSampleCase(
+      "Inspector", "Round shape",
+      hand: { tester in
+        try tester.tap("Info")
+        try tester.tap("Round corners")
+      },
+      keys: { tester in
+        try tester.tabTo("Info")
+        tester.press(.return)
+        try tester.tabTo("Round corners")
+        tester.press(.space)
+      },
+      actions: { tester in
+        try tester.perform("click", on: "Info")
+        try tester.perform("click", on: "Round corners")
+      }),
     ControlSampleCase(
       "Sections list", "4 tours today",
       hand: { try $0.drag("Castle", by: CGSize(width: -150, height: 0)) },
@@ -157,6 +190,7 @@ extension ControlSampleCase {
 
   private static let pictures = [
     ControlSampleCase("Images", "fills its frame", pressing: "Harbour at dusk"),
+    ControlSampleCase("Async image", "Harbour at dusk", pressing: "Try Again"),
     ControlSampleCase("Linear gradient", choosing: "Leading", after: "Top", times: 1),
     ControlSampleCase(
       "Radial gradient", "Lamp at 236, 207", on: "Lamp",
@@ -194,6 +228,7 @@ extension ControlSampleCase {
     ControlSampleCase("Grid", "2 of 9 done", pressing: "Swim Tue"),
     ControlSampleCase("Lazy grids", "Teal is selected", pressing: "Teal"),
     ControlSampleCase("Scroll targets", "2 of 5", pressing: "Next"),
+    ControlSampleCase("Scroll transition", "Chosen: Wednesday", pressing: "Wednesday"),
     ControlSampleCase("Scroll reader", "Line 50 is seen", pressing: "Middle"),
     ControlSampleCase("Safe area", "Message 9", pressing: "Send another"),
     ControlSampleCase(

@@ -42,6 +42,24 @@ struct PreviewTests {
     #expect(titles.contains("UnchangedFile"))
   }
 
+  @Test func `a program that is started once more goes on behind the preview that ended it`() throws
+  {
+    let folder = NSTemporaryDirectory() + "/previews-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let record = folder + "/drawing.json"
+    let begun =
+      "[{\"title\": \"Liked\", \"module\": \"A\", \"file\": \"Liked\"}]"
+    try begun.write(toFile: record, atomically: true, encoding: .utf8)
+    let size = CGSize(width: 200, height: 120)
+    let paths = try PreviewPictures(options: LaunchOptions(), size: size).write(to: folder)
+    #expect(paths.contains("\(folder)/UnchangedView.png"))
+    #expect(!paths.contains("\(folder)/Liked.png"))
+    #expect(!FileManager.default.fileExists(atPath: record))
+    let all = try PreviewPictures(options: LaunchOptions(), size: size).write(to: folder)
+    #expect(all.contains("\(folder)/Liked.png") && all.count == paths.count + 1)
+  }
+
   @Test func `each preview is drawn, and its tree written`() throws {
     let folder = NSTemporaryDirectory() + "/previews-\(UUID().uuidString)/new"
     defer { try? FileManager.default.removeItem(atPath: folder + "/..") }

@@ -11,8 +11,8 @@ struct LevelTests {
   private func hit<V: View>(@ViewBuilder _ view: (Log) -> V) -> [String] {
     let log = Log()
     let content = view(log)
-    let tester = ViewTester(size: CGSize(width: 40, height: 40)) { content }
-    tester.tap(at: CGPoint(x: 20, y: 20))
+    let tester = ViewTester(size: CGSize(width: 200, height: 200)) { content }
+    tester.tap(at: CGPoint(x: 100, y: 100))
     return log.lines
   }
 
@@ -55,6 +55,39 @@ struct LevelTests {
       }
     }
     #expect(lines == ["inner"])
+  }
+
+  @Test(arguments: [1, 7, Double.infinity], [20, 400])
+  func `what is raised in a window is not touched through a sheet in front of it`(
+    level: Double, height: CGFloat
+  ) {
+    let lines = hit { log in
+      ZStack {
+        pane("raised", log).zIndex(level)
+        pane("last", log).zIndex(-1)
+      }
+      .sheet(isPresented: .constant(true)) { Text("Sheet").frame(height: height) }
+    }
+    #expect(lines == [])
+  }
+
+  @Test func `levels in a sheet decide there, and what a sheet opens stands before them`() {
+    func lines(_ isAsking: Bool) -> [String] {
+      hit { log in
+        pane("window", log).sheet(isPresented: .constant(true)) {
+          ZStack {
+            VStack { ZStack { pane("inner", log).zIndex(1) } }.zIndex(9)
+            pane("last", log)
+          }
+          .frame(width: 80, height: 80)
+          .sheet(isPresented: .constant(isAsking)) {
+            pane("asked", log).frame(width: 80, height: 80)
+          }
+        }
+      }
+    }
+    #expect(lines(false) == ["inner"])
+    #expect(lines(true) == ["asked"])
   }
 
   private struct Turning: View {

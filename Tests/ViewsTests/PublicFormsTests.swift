@@ -138,6 +138,55 @@ struct PublicFormsTests {
     #expect(names.count == 3 && names.allSatisfy(\.isEmpty), "\(names)")
   }
 
+  // MARK: Labels and prompts
+
+  @Test(arguments: [true, false])
+  func `a prompt has the colour that it says, and else a paler one than what is typed`(
+    isSecret: Bool
+  ) {
+    func color(_ prompt: Text) -> Color? {
+      let tester = ViewTester {
+        if isSecret {
+          SecureField("Mail", text: .constant(""), prompt: prompt).foregroundColor(.red)
+        } else {
+          TextField("Mail", text: .constant(""), prompt: prompt).foregroundColor(.red)
+        }
+      }
+      for case .text(let run, _) in tester.displayList.items where run.text == "you@example" {
+        return run.color
+      }
+      return nil
+    }
+    let plain = color(Text("you@example"))
+    #expect(color(Text("you@example").foregroundColor(.orange)) == .orange)
+    #expect(plain != nil && plain != .red && plain != .orange)
+  }
+
+  @Test func `the second text of a label explains the first, below it`() throws {
+    let tester = ViewTester {
+      Toggle(isOn: .constant(true)) {
+        Text("Ring")
+        Text("When someone calls")
+      }
+      Picker(selection: .constant(1)) {
+        Text("One").tag(1)
+      } label: {
+        Text("Tone")
+        Text("Of all calls")
+      }
+    }
+    var places: [String: (CGPoint, CGFloat)] = [:]
+    for case .text(let run, let place) in tester.displayList.items {
+      places[run.text] = (place, run.font.size)
+    }
+    for (title, line) in [("Ring", "When someone calls"), ("Tone", "Of all calls")] {
+      let (first, second) = (try #require(places[title]), try #require(places[line]))
+      #expect(first.0.x == second.0.x && first.0.y < second.0.y && first.1 > second.1)
+    }
+    let name = "Ring When someone calls"
+    #expect(throws: Never.self) { try tester.element(named: name) }
+  }
+
   // MARK: Symbols
 
   @Test func `a symbol without a name shows nothing, and says nothing`() {
@@ -163,6 +212,20 @@ struct PublicFormsTests {
   @Test func `two styles are those of a symbol and of what is round it`() {
     let colors = colors { Image(systemName: "heart.circle.fill").foregroundStyle(.white, .red) }
     #expect(colors == [.white, .red])
+  }
+
+  @Test(arguments: [true, false])
+  func `a symbol in shades is paler round its body`(isImage: Bool) {
+    let colors = colors {
+      if isImage {
+        Image(systemName: "heart.circle.fill").symbolRenderingMode(.hierarchical)
+          .foregroundStyle(.red)
+      } else {
+        Image(systemName: "heart.circle.fill").foregroundStyle(.red)
+          .symbolRenderingMode(.hierarchical)
+      }
+    }
+    #expect(colors == [.red, .red.opacity(0.5)])
   }
 
   @Test(arguments: [true, false])

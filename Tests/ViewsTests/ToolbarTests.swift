@@ -73,7 +73,7 @@ struct ToolbarTests {
     let tester = ViewTester(size: CGSize(width: 800, height: 300)) {
       Color.clear.toolbar {
         Button("Add") {}
-        ToolbarItemGroup(placement: .bottomBar) {
+        ToolbarItemGroup(placement: .topBarLeading) {
           Button("Back") {}
           Spacer()
           Button("Next") {}
@@ -83,5 +83,125 @@ struct ToolbarTests {
     #expect(try frame("Back", tester).minX < 20)
     #expect(try frame("Add", tester).maxX > 780)
     #expect(try frame("Next", tester).maxX == frame("Add", tester).minX - 8)
+  }
+
+  private struct BottomItems: ToolbarContent {
+    let isSelecting: Bool
+
+    var body: some ToolbarContent {
+      if isSelecting {
+        ToolbarItem(placement: .bottomBar) { Button("Move") {} }
+        ToolbarSpacer(placement: .bottomBar)
+        ToolbarItem(placement: .bottomBar) { Button("Bin") {} }
+      }
+    }
+  }
+
+  private struct Mails: View {
+    @Views.State private var isSelecting = false
+
+    var body: some View {
+      Button("Row") {}.frame(maxWidth: .infinity, maxHeight: .infinity).toolbar {
+        Button("Select") { isSelecting.toggle() }
+        BottomItems(isSelecting: isSelecting)
+      }
+    }
+  }
+
+  @Test func `items of the bar below stand there, as long as there are some, also in a view's own`()
+    throws
+  {
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) { Mails() }
+    func bars() -> Int { tester.tree.depthFirst.count { $0.role == .toolBar } }
+    #expect(bars() == 1)
+    let alone = try frame("Row", tester)
+    try tester.tap("Select")
+    #expect(bars() == 2)
+    #expect(tester.tree.depthFirst.count { $0.name == "Select" } == 1)
+    #expect(try frame("Move", tester).minX < 20)
+    #expect(try frame("Bin", tester).maxX > 380)
+    #expect(try frame("Bin", tester).maxY > 280)
+    #expect(try frame("Row", tester).midY < alone.midY)
+    try tester.perform("click", on: "Select")
+    #expect(bars() == 1)
+  }
+
+  @Test func `one item below stands in the middle, after the page for keys`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
+      Button("Row") {}.toolbar {
+        ToolbarItem(placement: .bottomBar) { Button("Compose") {} }
+        ToolbarItem(placement: .topBarTrailing) { Button("Edit") {} }
+      }
+    }
+    #expect(try abs(frame("Compose", tester).midX - 200) < 1)
+    let names = (0..<3).compactMap { _ -> String? in
+      tester.press(.tab)
+      return tester.focused?.name
+    }
+    #expect(names == ["Edit", "Row", "Compose"])
+  }
+
+  @Test func `a bar is hidden without the other`() throws {
+    func names(_ bar: ToolbarPlacement) -> [String] {
+      let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
+        Text("Page").toolbar(.hidden, for: bar).toolbar {
+          ToolbarItem(placement: .bottomBar) { Button("Compose") {} }
+          Button("Edit") {}
+        }
+      }
+      return tester.tree.depthFirst.filter { $0.role == .button }.map(\.name)
+    }
+    #expect(names(.bottomBar) == ["Edit"])
+    #expect(names(.navigationBar) == ["Compose"])
+  }
+
+  @Test func `what opens from an item below has its own bars`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 400)) { Opening() }
+    try tester.tap("Open")
+    #expect(throws: Never.self) { try tester.element(named: "Done") }
+    #expect(throws: Never.self) { try tester.element(named: "Erase") }
+  }
+
+  @Test func `a tool bar behind a sheet is out of reach`() throws {
+    let tester = ViewTester(size: CGSize(width: 420, height: 480)) { Adding() }
+    let place = try tester.center(of: "Add")
+    tester.tap(at: place)
+    tester.tap(at: place)
+    tester.press(.escape)
+    #expect(throws: Never.self) { try tester.element(named: "1 added") }
+  }
+
+  private struct Adding: View {
+    @Views.State private var count = 0
+    @Views.State private var isOpen = false
+
+    var body: some View {
+      Text("\(count) added")
+        .toolbar {
+          Button("Add") {
+            count += 1
+            isOpen = true
+          }
+        }
+        .sheet(isPresented: $isOpen) { Text("Sheet") }
+    }
+  }
+
+  private struct Opening: View {
+    @Views.State private var isOpen = false
+
+    var body: some View {
+      Text("Page").toolbar {
+        ToolbarItem(placement: .bottomBar) {
+          Button("Open") { isOpen = true }
+            .sheet(isPresented: $isOpen) {
+              Text("Sheet").toolbar {
+                ToolbarItem(placement: .bottomBar) { Button("Erase") {} }
+                ToolbarItem(placement: .confirmationAction) { Button("Done") {} }
+              }
+            }
+        }
+      }
+    }
   }
 }

@@ -72,11 +72,14 @@ extension ControlSample {
     ControlSample("Feedback") { FeedbackView() },
     ControlSample("Labels") { LabelsView() },
     ControlSample("Unavailable") { UnavailableView() },
+    ControlSample("Paste button") { PasteButtonSampleView() },
+    ControlSample("Inspector") { InspectorSampleView() },
   ]
 
   /// What is drawn, and how: pictures, shapes, words, styles, effects, motion.
   package static let pictures = [
     ControlSample("Images") { ImagesView() },
+    ControlSample("Async image") { AsyncImageSampleView() },
     ControlSample("Linear gradient") { LinearGradientSampleView() },
     ControlSample("Radial gradient") { RadialGradientSampleView() },
     ControlSample("Angular gradient") { AngularGradientSampleView() },
@@ -103,6 +106,7 @@ extension ControlSample {
     ControlSample("Grid") { GridView() },
     ControlSample("Lazy grids") { LazyGridsView() },
     ControlSample("Scroll targets") { ScrollTargetsView() },
+    ControlSample("Scroll transition") { ScrollTransitionView() },
     ControlSample("Scroll reader") { ScrollReaderView() },
     ControlSample("Safe area") { SafeAreaView() },
     ControlSample("Alignment guides") { AlignmentGuidesView() },

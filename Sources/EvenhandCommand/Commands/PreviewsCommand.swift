@@ -55,7 +55,8 @@ struct PreviewsCommand: Subcommand {
     return failures.isEmpty && !sheet.isEmpty ? .clean : .invalid
   }
 
-  /// One program that draws nothing keeps no other from drawing.
+  /// One program that draws nothing keeps no other from drawing, and no preview that ends its program
+  /// another one.
   private func draw(
     _ program: String, _ environment: [String: String], into sheet: inout PreviewSheet,
     _ failures: inout [CommandError]
@@ -64,30 +65,52 @@ struct PreviewsCommand: Subcommand {
       let drawn = FileManager.default.temporaryDirectory
         .appendingPathComponent("evenhand-previews-\(UUID().uuidString)").path
       defer { try? FileManager.default.removeItem(atPath: drawn) }
-      try await run(program, environment, into: drawn)
+      var lost: Set<String> = []
+      while case .lost(let preview, let failure) = try await run(program, environment, into: drawn),
+        lost.insert(preview).inserted
+      {
+        failures.append(failure)
+      }
       for path in try sheet.take(drawn) { try Output(path: nil).write(path + "\n") }
     } catch {
       failures.append(error)
     }
   }
 
+  /// How a program ended that draws its previews.
+  private enum Ending {
+    case drawn
+    /// It can be started once more: this preview will not be drawn again.
+    case lost(preview: String, CommandError)
+  }
+
   private func run(
     _ program: String, _ environment: [String: String], into drawn: String
-  ) async throws(CommandError) {
+  ) async throws(CommandError) -> Ending {
     let name = Escaped.line(URL(fileURLWithPath: program).lastPathComponent)
     Progress.shared.begin("drawing the previews of \(name)")
     var environment = environment
     environment["EVENHAND_PREVIEWS"] = drawn
     let child = try SwiftTool.start(program, [], environment)
     defer { child.terminate() }
-    guard let status = try? await child.exitStatus(within: patience) else {
+    let status = try? await child.exitStatus(within: patience)
+    if status == .code(0) { return .drawn }
+    let lines = child.errorLines
+    let line = lines.first { $0.contains("Fatal error") } ?? lines.last
+    let said = line.map { ": " + Escaped.line($0) } ?? ""
+    if let preview = PreviewSheet.begun(in: drawn) {
+      let why =
+        status == nil
+        ? "was not drawn within \(patience.secondsText) s (--timeout gives it longer)"
+        : "ended the program" + said
+      return .lost(
+        preview: preview, .invalid("\(name): the preview \(Escaped.line(preview)) \(why)"))
+    }
+    guard status != nil else {
       throw .invalid(
         "\(name) has drawn nothing within \(patience.secondsText) s: an application made with"
           + " Evenhand ends when it has drawn its previews (--timeout gives it longer)")
     }
-    guard status == .code(0) else {
-      let said = child.errorLines.last.map { ": " + Escaped.line($0) } ?? ""
-      throw .invalid("\(name) has drawn nothing" + said)
-    }
+    throw .invalid("\(name) has drawn nothing" + said)
   }
 }

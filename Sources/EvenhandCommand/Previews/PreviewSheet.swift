@@ -66,6 +66,12 @@ struct PreviewSheet {
     return paths
   }
 
+  /// The preview that a program was drawing when it ended, as `drawing.json` says.
+  static func begun(in place: String) -> String? {
+    let data = FileManager.default.contents(atPath: place + "/drawing.json") ?? Data()
+    return (try? JSONDecoder().decode([Drawn].self, from: data))?.last?.file
+  }
+
   /// `index.html`: each picture with its tree.
   func writeIndex(of package: String) throws(CommandError) {
     guard !isEmpty else { return }

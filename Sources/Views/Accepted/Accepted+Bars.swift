@@ -60,13 +60,19 @@ public struct ToolbarSpacer: View {
   public enum Sizing: Hashable, Sendable { case fixed, flexible }
 
   private let sizing: Sizing
+  private let placement: ToolbarItemPlacement
 
-  /// The placement makes no difference.
+  /// - Parameter placement: In which bar it is, and in which part of it.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
+    self.placement = placement
   }
 
   public var body: some View {
+    ToolbarItems(placement: placement, content: room)
+  }
+
+  @ViewBuilder private var room: some View {
     switch sizing {
     case .fixed: Spacer().frame(width: Distance.medium)
     case .flexible: Spacer()

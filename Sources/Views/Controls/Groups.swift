@@ -52,7 +52,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   }
 
   private var title: some View {
-    VStack(alignment: .leading, spacing: Distance.hair) { label }
+    VStack(alignment: .leading, spacing: Distance.hair) { LabelLines(label: label) }
       .accessibilityElement(children: .combine)
       .accessibilityLabeledPair(role: .label, id: 0, in: pair)
   }

@@ -5,10 +5,12 @@
 struct PageBar: Equatable {
   /// Whether the title is as large as what stands beside it; nil where nothing is said.
   var isInline: Bool?
-  /// Whether title and tool bar are left out; nil where nothing is said.
+  /// Whether title and the tool bar above are left out; nil where nothing is said.
   var isHidden: Bool?
   /// Whether the tabs below are left out; nil where nothing is said.
   var hidesTabs: Bool?
+  /// Whether the tool bar below is left out; nil where nothing is said.
+  var hidesBottom: Bool?
   /// Whether something in a tool bar stands in the place of a small title.
   var hasPrincipal = false
 
@@ -16,7 +18,7 @@ struct PageBar: Equatable {
   func adding(_ other: PageBar) -> PageBar {
     PageBar(
       isInline: isInline ?? other.isInline, isHidden: isHidden ?? other.isHidden,
-      hidesTabs: hidesTabs ?? other.hidesTabs,
+      hidesTabs: hidesTabs ?? other.hidesTabs, hidesBottom: hidesBottom ?? other.hidesBottom,
       hasPrincipal: hasPrincipal || other.hasPrincipal)
   }
 
@@ -69,12 +71,12 @@ extension View {
     sayingOfBar(PageBar(isHidden: hidden))
   }
 
-  /// The same for what is said to be hidden: the bar above the page, and the tabs below.
+  /// The same for what is said to be hidden: the bars above and below the page, and the tabs below.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     sayingOfBar(PageBar(visibility, for: bars))
   }
 
-  /// The same for what is said to be hidden: the bar above the page, and the tabs below.
+  /// The same for what is said to be hidden: the bars above and below the page, and the tabs below.
   public func toolbarVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
@@ -89,6 +91,7 @@ extension PageBar {
       isHidden = visibility == .hidden
     }
     if bars.contains(.tabBar) { hidesTabs = visibility == .hidden }
+    if bars.contains(.bottomBar) { hidesBottom = visibility == .hidden }
   }
 }
 

@@ -76,7 +76,7 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
           .background(Color.controlGround, in: RoundedRectangle(cornerRadius: Corner.control))
       } else {
         VStack(alignment: .leading, spacing: Distance.close) {
-          if showsLabel { label.accessibilityHidden(true) }
+          if showsLabel { LabelLines(label: label).accessibilityHidden(true) }
           if style == .wheel {
             ScrollViewReader { wheel in
               ScrollView {
@@ -165,7 +165,7 @@ private struct PickerMenu<Label: View, Content: View>: View {
   var body: some View {
     HStack(spacing: Distance.small) {
       if showsLabel, Label.self != EmptyView.self {
-        label.accessibilityHidden(true)
+        LabelLines(label: label).accessibilityHidden(true)
         RowRoom()
       }
       ContextMenuView(
@@ -334,7 +334,30 @@ struct ShownLabel<Label: View>: View {
   @Environment(\.showsLabels) private var isShown
 
   var body: some View {
-    if isShown { label }
+    if isShown { LabelLines(label: label) }
+  }
+}
+
+/// The label of a control as it is shown: of several texts, each in a line of its own, those after the
+/// first explain it, smaller and paler.
+struct LabelLines<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    if label is any ViewSequence {
+      Group(subviews: label) { parts in
+        if parts.allSatisfy({ $0.content is Text }) {
+          VStack(alignment: .leading, spacing: Distance.hair) {
+            parts.first
+            ForEach(parts.dropFirst()) { $0.font(.subheadline).foregroundColor(.secondary) }
+          }
+        } else {
+          label
+        }
+      }
+    } else {
+      label
+    }
   }
 }
 

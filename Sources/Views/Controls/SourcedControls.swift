@@ -84,7 +84,7 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), prompt: prompt?.string,
+      title: String(title), prompt: prompt,
       formatted: FormattedValue(optional: value, format))
   }
 }

@@ -20,7 +20,8 @@ public struct Toggle<Label: View>: View {
   }
 
   public var body: some View {
-    let face = style.erasedBody(ToggleStyleConfiguration(label: AnyView(label), isOn: $isOn))
+    let face = style.erasedBody(
+      ToggleStyleConfiguration(label: AnyView(LabelLines(label: label)), isOn: $isOn))
     return style is any OwnToggleStyle ? face : AnyView(fixed: checked(named(face)))
   }
 

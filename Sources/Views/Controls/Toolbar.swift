@@ -30,9 +30,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading", .leading)
   /// At the trailing end.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing", .trailing)
-  /// From the leading end of the bar above the view on, as far as a `Spacer` in it goes: there is no bar
-  /// below.
-  public static let bottomBar = ToolbarItemPlacement("bottomBar", .leading)
+  /// In the middle of a bar below the view, with all of its room where there is a `Spacer`.
+  public static let bottomBar = ToolbarItemPlacement("bottomBar", .middle)
   /// At the trailing end.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction", .trailing)
   /// At the leading end.
@@ -55,7 +54,7 @@ private enum ToolbarPlaceKey: LayoutValueKey {
   static let defaultValue = ToolbarPlace.trailing
 }
 
-/// One item of a tool bar above the view.
+/// One item of a tool bar above the view, or below it.
 public struct ToolbarItem<Content: View>: View {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -69,10 +68,10 @@ public struct ToolbarItem<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content.inToolbar(placement) }
+  public var body: some View { ToolbarItems(placement: placement, content: content) }
 }
 
-/// Several items of a tool bar above the view.
+/// Several items of a tool bar above the view, or below it.
 public struct ToolbarItemGroup<Content: View>: View {
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -86,7 +85,7 @@ public struct ToolbarItemGroup<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View { content.inToolbar(placement) }
+  public var body: some View { ToolbarItems(placement: placement, content: content) }
 }
 
 /// An item that a tool bar has by itself, said again. Here a search field and what hides a column stand
@@ -116,7 +115,8 @@ public struct DefaultToolbarItem: View {
 }
 
 extension View {
-  @ViewBuilder fileprivate func inToolbar(_ placement: ToolbarItemPlacement) -> some View {
+  /// Says where the view stands in the bar above a page.
+  @ViewBuilder func inToolbar(_ placement: ToolbarItemPlacement) -> some View {
     let place = placement.place
     if placement == .keyboard {
       HStack(spacing: Distance.small) { self }.fixedSize()
@@ -134,7 +134,7 @@ extension View {
     }
   }
 
-  /// Controls in a bar above the view.
+  /// Controls in a bar above the view, or below it.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: content())
   }
@@ -158,8 +158,8 @@ extension View {
   }
 }
 
-/// A view under its tool bar.
-private struct ToolbarView<Content: View, Items: View>: View {
+/// A view with its tool bars.
+struct ToolbarView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
 
@@ -195,6 +195,7 @@ private struct ToolbarView<Content: View, Items: View>: View {
         .onPreferenceChange(PageBarKey.self) { barInside = $0 }
         .onPreferenceChange(PageTitleKey.self) { titleInside = $0 }
         .transformPreference(PageTitleKey.self) { if isInStack { $0 = nil } }
+      if bar.hidesBottom != true { BottomBar(items: items) }
     }
     .environment(\.editMode, editModeAround ?? $editMode)
   }

@@ -121,4 +121,12 @@ final class RootNode: ViewNode, PreferenceListener {
   override func placeElements(_ pass: ElementPass, _ transform: AffineTransform) {
     for child in allNodes { placeChildElements(child, pass, transform) }
   }
+
+  override func placing(
+    _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
+    _ body: (AffineTransform) -> Void
+  ) {
+    let layer = layers.firstIndex { $0 === child }.map { $0 + 1 } ?? 0
+    pass.inLayer(layer) { super.placing(child, pass, transform, body) }
+  }
 }

@@ -159,6 +159,16 @@ final class ElementPass {
     (zIndex, levelUnit) = outer
   }
 
+  /// For what stands in one of a window's layers, counted from the back: no level in it brings anything
+  /// before the next layer.
+  func inLayer(_ layer: Int, _ body: () -> Void) {
+    let outer = (zIndex, levelUnit)
+    levelUnit *= 0x1p-20
+    zIndex = Double(layer) * 2 * levelUnit
+    body()
+    (zIndex, levelUnit) = outer
+  }
+
   /// For what stands in something of its own: its levels are compared with each other alone.
   func onOwnGround(_ body: () -> Void) {
     let outer = (zIndex, levelUnit)

@@ -52,6 +52,8 @@ public struct Image: View, Equatable {
   var isResizable = false
   /// Nil for a symbol in the foreground style, and a picture in its own colours.
   var renderingMode: TemplateRenderingMode?
+  /// In how many styles a symbol is drawn; nil for what is said round it.
+  var symbolMode: SymbolRenderingMode?
   /// What is said of the dots of a picture.
   var look = PictureLook()
 
@@ -95,7 +97,8 @@ public struct Image: View, Equatable {
   nonisolated public static func == (left: Image, right: Image) -> Bool {
     left.content == right.content && left.label == right.label
       && left.isDecorative == right.isDecorative && left.isResizable == right.isResizable
-      && left.renderingMode == right.renderingMode && left.look == right.look
+      && left.renderingMode == right.renderingMode && left.symbolMode == right.symbolMode
+      && left.look == right.look
   }
 
   /// Lets the picture take the room that it is offered.
@@ -130,12 +133,10 @@ public struct Image: View, Equatable {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
   /// In colours of its own, where it has some, with `multicolor`; a palette is drawn where
   /// `foregroundStyle` is given two styles.
-  public func symbolRenderingMode(
-    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Image {
-    mode?.noteShades(fileID, line)
-    guard mode == .multicolor else { return self }
-    return renderingMode(.original)
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    var image = self
+    image.symbolMode = mode
+    return image
   }
 
   private static func path(of name: String, in bundle: Bundle) -> String? {
@@ -163,20 +164,13 @@ public struct SymbolRenderingMode: Hashable, Sendable {
 
   /// In one colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In shades of one colour; here in one, and the terminal says so once.
+  /// In two shades of one style: what is round it, or else beside its body, is paler.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
   /// In the styles that `foregroundStyle` is given: the first for the symbol, the second for what is round
   /// it, or else beside its body.
   public static let palette = SymbolRenderingMode(name: "palette")
   /// In colours of its own: of weather, and of a few others.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-
-  @MainActor
-  func noteShades(_ fileID: StaticString, _ line: UInt) {
-    guard self == .hierarchical else { return }
-    Notice.hasNoEffect(
-      "symbolRenderingMode(.hierarchical)", "a symbol has one shade", fileID, line)
-  }
 }
 
 /// What is added to the names of symbols.
@@ -210,10 +204,7 @@ extension View {
   }
 
   /// In how many styles the symbols inside are drawn.
-  public func symbolRenderingMode(
-    _ mode: SymbolRenderingMode?, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> some View {
-    mode?.noteShades(fileID, line)
-    return environment(\.symbolRenderingMode, mode)
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    environment(\.symbolRenderingMode, mode)
   }
 }

@@ -132,7 +132,8 @@ extension Image {
       let known = environment.known
       let weight = known.font.weight.rawValue >= Font.Weight.semibold.rawValue ? 1.35 : 1
       let symbol = Symbol(name, variant: known.symbolVariant)
-      let colors = symbol.colors(in: environment, style, isOriginal: renderingMode == .original)
+      let colors = symbol.colors(
+        in: environment, style, symbolMode, isOriginal: renderingMode == .original)
       symbol.draw(&list, in: rect, style, colors: colors, weight: CGFloat(weight))
     case .file(_, let path?) where PictureFile.size(of: path) != nil:
       var look = look

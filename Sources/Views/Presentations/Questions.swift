@@ -19,8 +19,7 @@ struct QuestionPanel<Actions: View, Message: View>: View {
   var body: some View {
     let target = target
     target.action = end
-    return ZStack {
-      Backdrop(opacity: 0.3, onPress: nil)
+    return Backdrop(opacity: 0.3, onPress: nil).overlay {
       VStack(alignment: .leading, spacing: Distance.medium) {
         if showsTitle {
           title.font(.headline).accessibilityHidden(true)
@@ -50,7 +49,6 @@ struct QuestionPanel<Actions: View, Message: View>: View {
       .onExitCommand(perform: hasCancel == false && isAlert ? end : nil)
       .padding(Distance.margin)
     }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onAppear { hasCancel = target.hasCancel }
   }
 }

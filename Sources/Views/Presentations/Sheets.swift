@@ -20,16 +20,17 @@ struct PresentedPanel<Content: View>: View {
   var body: some View {
     let target = target
     target.action = end
-    return ZStack {
-      Backdrop(opacity: form == .popover ? 0 : 0.3, onPress: form == .popover ? leave : nil)
-      if form == .cover {
-        panel(target).frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.panelGround)
-      } else {
-        SheetPanel(content: panel(target), isSheet: form == .sheet)
-          .padding(Distance.margin)
+    // It covers the window whatever size the panel takes.
+    return Backdrop(opacity: form == .popover ? 0 : 0.3, onPress: form == .popover ? leave : nil)
+      .overlay {
+        if form == .cover {
+          panel(target).frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(Color.panelGround)
+        } else {
+          SheetPanel(content: panel(target), isSheet: form == .sheet)
+            .padding(Distance.margin)
+        }
       }
-    }
-    .frame(maxWidth: .infinity, maxHeight: .infinity)
   }
 
   private func panel(_ target: DismissTarget) -> some View {

@@ -40,7 +40,7 @@ public struct Subview: View, Identifiable {
 
   /// Tells it from the others; the same as long as it stays.
   nonisolated public let id: ID
-  private let content: any View
+  let content: any View
 
   fileprivate init(id: [AnyHashable], content: any View) {
     self.id = ID(way: id)

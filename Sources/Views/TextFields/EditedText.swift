@@ -9,7 +9,7 @@ import TextEditing
 struct EditedText: View {
   let text: Binding<String>
   /// Shown while there is no text.
-  var prompt: String?
+  var prompt: Text?
   var isSecure = false
   var isMultiLine = false
   /// How many lines it has at least and at most; nil fills the room.
@@ -26,10 +26,10 @@ struct EditedText: View {
 
 extension EditedText {
   /// Under the texts of a label, or under what is shown in the empty field where the label is no text.
-  func named<Label: View>(by label: Label, or prompt: String?) -> some View {
+  func named<Label: View>(by label: Label, or prompt: Text?) -> some View {
     let isEmpty = (label as? Text)?.string.isEmpty ?? false
     return accessibilityLabel { _ in
-      if isEmpty, let prompt { Text(verbatim: prompt) } else { label }
+      if isEmpty, let prompt { prompt } else { label }
     }
   }
 }
@@ -84,7 +84,7 @@ final class EditedTextNode: LeafNode<EditedText> {
     declaration.role = view.isSecure ? .passwordText : view.isMultiLine ? .text : .entry
     declaration.addedStates = StateSet(
       .editable, .selectableText, view.isMultiLine ? .multiLine : .singleLine)
-    if let prompt = view.prompt, !prompt.isEmpty {
+    if let prompt = view.prompt?.string, !prompt.isEmpty {
       declaration.attributes["placeholder-text"] = prompt
     }
     declaration.childBehavior = .ignore
@@ -146,6 +146,14 @@ final class EditedTextNode: LeafNode<EditedText> {
     run.lineLimit = nil
     if !environment.isEnabled { run.color = Color.secondary.shown(in: environment) }
     return run
+  }
+
+  /// The prompt in the colour that it says itself, or paler than what is typed.
+  private var promptRun: TextRun? {
+    guard let prompt = view.prompt, !prompt.string.isEmpty else { return nil }
+    var environment = environment
+    environment.known.foregroundColor = .secondary
+    return prompt.run(in: environment)
   }
 
   private var lineHeight: CGFloat {
@@ -245,7 +253,8 @@ final class EditedTextNode: LeafNode<EditedText> {
     if view.hasBorder {
       let path = Path(roundedRect: box.insetBy(dx: 0.5, dy: 0.5), cornerRadius: 6)
       let ground = Color.fieldGround.shown(in: environment)
-      if run.color.contrast(with: ground) >= Self.leastContrast {
+      let letters = input.shown.isEmpty ? promptRun ?? run : run
+      if letters.color.contrast(with: ground) >= Self.leastContrast {
         list.items.append(.fill(path, ground))
       }
       let line = Color.line.shown(in: environment)
@@ -261,10 +270,7 @@ final class EditedTextNode: LeafNode<EditedText> {
 
   private func drawLines(_ list: inout DisplayList, at origin: CGPoint, in box: CGRect) {
     let shown = input.shown
-    var run = run
-    if shown.isEmpty, let prompt = view.prompt, !prompt.isEmpty {
-      run.text = prompt
-      run.color = Color.secondary.shown(in: environment)
+    if shown.isEmpty, var run = promptRun {
       run.lineLimit = 1
       run.width = room.width
       run.alignment = alignment
@@ -272,6 +278,7 @@ final class EditedTextNode: LeafNode<EditedText> {
         .text(run, CGPoint(x: box.minX + room.minX, y: origin.y)))
       return
     }
+    var run = run
     let height = CGFloat(input.lines.lineHeight)
     let selection = input.editor.selection
     for (index, line) in input.lines.lines.enumerated() {

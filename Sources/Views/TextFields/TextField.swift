@@ -9,7 +9,7 @@ import Foundation
 /// characters.
 public struct TextField<Label: View>: View {
   private let label: Label
-  private let prompt: String?
+  private let prompt: Text?
   private let text: Binding<String>
   private let axis: Axis
   private let onCommit: (() -> Void)?
@@ -25,7 +25,7 @@ public struct TextField<Label: View>: View {
   @Environment(\.fieldStyle) private var style
 
   fileprivate init(
-    label: Label, prompt: String?, text: Binding<String>, axis: Axis = .horizontal,
+    label: Label, prompt: Text?, text: Binding<String>, axis: Axis = .horizontal,
     onCommit: (() -> Void)? = nil, onEditingChanged: ((Bool) -> Void)? = nil
   ) {
     self.label = label
@@ -83,7 +83,7 @@ public struct TextField<Label: View>: View {
 extension TextField {
   /// A field with a label made of views.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(label: label(), prompt: prompt?.string, text: text)
+    self.init(label: label(), prompt: prompt, text: text)
   }
 
   /// With a vertical axis the field has several lines, as many as its text needs, up to the
@@ -91,24 +91,24 @@ extension TextField {
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
-    self.init(label: label(), prompt: prompt?.string, text: text, axis: axis)
+    self.init(label: label(), prompt: prompt, text: text, axis: axis)
   }
 }
 
 extension TextField where Label == Text {
   /// A field with a title, which is its accessible name.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(label: Text(title), prompt: String(title), text: text)
+    self.init(label: Text(title), prompt: Text(title), text: text)
   }
 
   /// The prompt is shown while the field is empty; nil for the title.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(label: Text(title), prompt: prompt?.string ?? String(title), text: text)
+    self.init(label: Text(title), prompt: prompt ?? Text(title), text: text)
   }
 
   /// With a vertical axis the field has several lines.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(label: Text(title), prompt: String(title), text: text, axis: axis)
+    self.init(label: Text(title), prompt: Text(title), text: text, axis: axis)
   }
 
   /// With a vertical axis the field has several lines.
@@ -116,7 +116,7 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(
-      label: Text(title), prompt: prompt?.string ?? String(title), text: text, axis: axis)
+      label: Text(title), prompt: prompt ?? Text(title), text: text, axis: axis)
   }
 
   /// - Parameters:
@@ -128,7 +128,7 @@ extension TextField where Label == Text {
     onCommit: @escaping () -> Void = {}
   ) {
     self.init(
-      label: Text(title), prompt: String(title), text: text, onCommit: onCommit,
+      label: Text(title), prompt: Text(title), text: text, onCommit: onCommit,
       onEditingChanged: onEditingChanged)
   }
 
@@ -136,14 +136,14 @@ extension TextField where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
-    self.init(label: Text(title), prompt: String(title), text: text, onCommit: onCommit)
+    self.init(label: Text(title), prompt: Text(title), text: text, onCommit: onCommit)
   }
 
   /// The same with a text from the application's translations.
   @_disfavoredOverload
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(
-      label: Text(titleKey), prompt: prompt?.string ?? titleKey.string, text: text)
+      label: Text(titleKey), prompt: prompt ?? Text(titleKey), text: text)
   }
 }
 
@@ -175,15 +175,15 @@ extension TextField where Label == Text {
     _ title: S, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
     self.init(
-      title: String(title), prompt: prompt?.string, formatted: FormattedValue(value, format))
+      title: String(title), prompt: prompt, formatted: FormattedValue(value, format))
   }
 
   init(
-    title: String, prompt: String? = nil, formatted: FormattedValue,
+    title: String, prompt: Text? = nil, formatted: FormattedValue,
     onEditingChanged: ((Bool) -> Void)? = nil, onCommit: (() -> Void)? = nil
   ) {
     self.init(
-      label: Text(title), prompt: prompt ?? title,
+      label: Text(title), prompt: prompt ?? Text(title),
       text: Binding(get: { formatted.read() }, set: { formatted.write($0) }),
       onCommit: onCommit, onEditingChanged: onEditingChanged)
     self.formatted = formatted
