@@ -168,6 +168,20 @@ struct ButtonTests {
     #expect(tester.drawing.contains(Self.blue) == surrounded.hasOurGround)
   }
 
+  @Test func `a symbol in a circle beside words is a label like others`() {
+    let tester = ViewTester {
+      Button("Info", systemImage: "info.circle") {}
+      Button {
+      } label: {
+        HStack {
+          Image(systemName: "plus.circle.fill")
+          Text("Add")
+        }
+      }
+    }
+    #expect(tester.drawing.components(separatedBy: Self.blue).count == 3)
+  }
+
   @Test func `a prominent button has its ground whatever its label draws`() {
     let tester = ViewTester {
       Button {

@@ -76,8 +76,9 @@ struct BorderlessLabel<Label: View>: View {
 /// is its ground, under a text that stands out from it. What buttons look like where nobody says.
 ///
 /// A label that draws itself is shown as it is, without a ground: one that has a background, a shape, a
-/// picture or a symbol in a circle, or letters in a colour of their own that is not white. So is that of a
-/// button on a ground that its author put right behind it, or that is in a colour of its author's.
+/// picture, a symbol in a circle and no words, or letters in a colour of their own that is not white. So
+/// is that of a button on a ground that its author put right behind it, or that is in a colour of its
+/// author's.
 public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 

@@ -40,7 +40,10 @@ final class OwnLookNode<Content: View>: KeepingTransparentNode<OwnLookView<Conte
     super.unmount()
   }
 
-  private var findsOwnLook: Bool { content.drawsItself(in: environment.known.foregroundColor) }
+  private var findsOwnLook: Bool {
+    content.drawsItself(
+      in: environment.known.foregroundColor, besideLetters: content.hasLetters)
+  }
 
   /// Once this update has been laid out: what is inside is on its way to what it becomes.
   private func look() {

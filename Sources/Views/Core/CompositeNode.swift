@@ -83,8 +83,8 @@ class CompositeNode<V: View>: TypedNode<V>, Reader {
     body?.appendLayoutNodes(to: &list)
   }
 
-  override func drawsItself(in ink: Color?) -> Bool {
-    V.self is any StatusView.Type ? false : super.drawsItself(in: ink)
+  override func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool {
+    V.self is any StatusView.Type ? false : super.drawsItself(in: ink, besideLetters: besideLetters)
   }
 
   override func unmount() {

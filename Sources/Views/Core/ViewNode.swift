@@ -383,10 +383,20 @@ public class ViewNode {
 
   /// Whether an area or a picture is drawn inside, or letters in a colour of their own.
   ///
-  /// - Parameter ink: The colour that is given from outside.
-  func drawsItself(in ink: Color?) -> Bool {
+  /// - Parameters:
+  ///   - ink: The colour that is given from outside.
+  ///   - besideLetters: Whether there are words in the same label, which a symbol in a circle stands for
+  ///     no longer alone.
+  func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool {
     var isFound = false
-    forEachChild { isFound = isFound || $0.drawsItself(in: ink) }
+    forEachChild { isFound = isFound || $0.drawsItself(in: ink, besideLetters: besideLetters) }
+    return isFound
+  }
+
+  /// Whether there are words inside.
+  var hasLetters: Bool {
+    var isFound = false
+    forEachChild { isFound = isFound || $0.hasLetters }
     return isFound
   }
 

@@ -73,7 +73,7 @@ final class CanvasNode<Symbols: View>: LeafNode<Canvas<Symbols>>, Reader {
     invalidateDrawing()
   }
 
-  override func drawsItself(in ink: Color?) -> Bool { true }
+  override func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool { true }
 
   /// Draws again, since something changed that its closure read when it last did.
   func evaluate() {

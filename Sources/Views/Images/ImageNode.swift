@@ -69,10 +69,11 @@ final class ImageNode: LeafNode<Image> {
     }
   }
 
-  override func drawsItself(in ink: Color?) -> Bool {
+  override func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool {
     guard case .symbol(let name) = view.content else { return true }
     let known = environment.known
-    return view.isResizable || Symbol(name, variant: known.symbolVariant).hasOwnGround
+    let isRound = !besideLetters && Symbol(name, variant: known.symbolVariant).hasOwnGround
+    return view.isResizable || isRound
       || known.foregroundGradient != nil || known.foregroundColor.isOwnInk(beside: ink)
   }
 

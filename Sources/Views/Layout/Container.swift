@@ -114,7 +114,7 @@ class ContainerNode<V: Container>: TypedNode<V> {
     guard arrangement is LayerArrangement else { return false }
     gather()
     guard let last = drawOrder.first, drawOrder.count > 1 else { return false }
-    return !last.carriesMeaning && last.drawsItself(in: nil)
+    return !last.carriesMeaning && last.drawsItself(in: nil, besideLetters: false)
   }
   override func forEachChild(_ body: (ViewNode) -> Void) { body(content) }
   override func structureChanged() { isStale = true }

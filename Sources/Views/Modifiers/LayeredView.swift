@@ -94,7 +94,8 @@ final class LayeredNode<Content: View, Layer: View>: WrapperNode<
   }
 
   override var hasGround: Bool {
-    !isRowGround && (isBehind || isEdge || isFramed) && layerContent.drawsItself(in: nil)
+    !isRowGround && (isBehind || isEdge || isFramed)
+      && layerContent.drawsItself(in: nil, besideLetters: false)
   }
 
   /// Whether what is in front goes all round, and says nothing.

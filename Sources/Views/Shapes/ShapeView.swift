@@ -142,7 +142,7 @@ final class ShapeNode<Outline: Shape>: LeafNode<ShapeView<Outline>> {
 
   override func learnComparison() { InputComparison<Outline>.learn() }
 
-  override func drawsItself(in ink: Color?) -> Bool {
+  override func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool {
     if case .color(let color) = paint.ink { color.alpha > 0 } else { true }
   }
 

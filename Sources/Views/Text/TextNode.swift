@@ -119,7 +119,9 @@ final class TextNode: LeafNode<Text> {
     invalidateLayout()
   }
 
-  override func drawsItself(in ink: Color?) -> Bool {
+  override var hasLetters: Bool { !view.string.isEmpty }
+
+  override func drawsItself(in ink: Color?, besideLetters: Bool) -> Bool {
     let known = environment.known
     let color = view.style.ink?.resolved(in: environment).color ?? view.style.color
     return view.gradient(in: environment) != nil
