@@ -174,7 +174,8 @@ import Testing
           atPath: folder, withIntermediateDirectories: true)
         let entry = "{\"module\": \"till\", \"title\": \"Bad\", \"file\": \"Bad\"}"
         try? "[\(entry)]".write(to: record, atomically: true, encoding: .utf8)
-        fatalError("no drawer")
+        FileHandle.standardError.write(Data("Fatal error: no drawer\nand more\n".utf8))
+        exit(3)
       }
       struct Till: App { var body: WindowGroup { WindowGroup { EmptyView() } } }
       try? FileManager.default.removeItem(at: record)
