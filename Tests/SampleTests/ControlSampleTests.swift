@@ -24,15 +24,6 @@ struct ControlSampleTests {
     #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
   }
 
-  @Test(arguments: ControlSampleCase.all) func `hand, keys and actions lead to the same`(
-    sample: ControlSampleCase
-  ) async throws {
-    #expect(try await !sample.result(of: { _ in }).contains(sample.shown), "before")
-    #expect(try await sample.result(of: sample.hand).contains(sample.shown), "by hand")
-    #expect(try await sample.result(of: sample.keys).contains(sample.shown), "by keys")
-    #expect(try await sample.result(of: sample.actions).contains(sample.shown), "by actions")
-  }
-
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [1.0, 2.0])
   func `a page with all of them at once holds up before the audit`(
     direction: LayoutDirection, textScale: Double

@@ -39,15 +39,6 @@ struct GestureSampleTests {
   private static let trueDoubts: Set<String> = [
     "control-name", "no-nested-interactive", "parity-proof",
   ]
-
-  @Test(arguments: GestureSampleCase.all) func `hand, keys and actions lead to the same`(
-    sample: GestureSampleCase
-  ) throws {
-    #expect(try !sample.result(of: { _ in }).contains(sample.shown), "before")
-    #expect(try sample.result(of: sample.hand).contains(sample.shown), "by hand")
-    #expect(try sample.result(of: sample.keys).contains(sample.shown), "by keys")
-    #expect(try sample.result(of: sample.actions).contains(sample.shown), "by actions")
-  }
 }
 
 extension GestureSample: CustomTestStringConvertible {
