@@ -313,6 +313,7 @@ public final class ViewHost {
   private var rootScope: EnvironmentScope {
     var values = EnvironmentValues()
     values.layoutDirection = layoutDirection
+    values.takesFromNetworks = !drivesPublishers
     values.focus = graph.focus
     values.speech = speech
     values.help = help

@@ -5,25 +5,37 @@ import Foundation
 /// A picture that is loaded while something else stands in its place.
 ///
 /// Files and `data:` addresses are loaded, of the pictures that ``Image`` draws; a file is there at
-/// once. Nothing is fetched from a network: such an address ends in ``AsyncImagePhase/failure(_:)``,
-/// and the terminal says so once.
+/// once. In a file that says `import SwiftUI` `http:` and `https:` addresses are, too, but in tests and
+/// trials. Any other address ends in ``AsyncImagePhase/failure(_:)``, and the terminal says so once.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let transaction: Transaction
+  private let fetch: PictureFetch?
   private let content: (AsyncImagePhase) -> Content
 
   @State private var phase = AsyncImagePhase.empty
+  @Environment(\.takesFromNetworks) private var takesFromNetworks
 
   /// - Parameters:
   ///   - url: nil for nothing, which stays empty.
   ///   - scale: Not looked at: a dot is a point.
   ///   - transaction: How it changes from one phase to the next.
+  @_disfavoredOverload
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
+    self.init(url: url, transaction: transaction, fetch: nil, content: content)
+  }
+
+  /// - Parameter fetch: Takes what a network has at an address; nil where nothing is taken from one.
+  package init(
+    url: URL?, transaction: Transaction, fetch: PictureFetch?,
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
     self.url = url
     self.transaction = transaction
+    self.fetch = fetch
     self.content = content
   }
 
@@ -31,7 +43,7 @@ public struct AsyncImage<Content: View>: View {
     let file = url.flatMap { $0.isFileURL ? Self.phase(ofFile: $0) : nil }
     return content(file ?? phase).task(id: url) {
       guard url?.isFileURL != true else { return }
-      let loaded = await Self.load(url)
+      let loaded = await Self.load(url, takesFromNetworks ? fetch : nil)
       if !Task.isCancelled { withTransaction(transaction) { phase = loaded } }
     }
   }
@@ -43,14 +55,10 @@ public struct AsyncImage<Content: View>: View {
     return .failure(URLError(isReadable ? .cannotDecodeContentData : .cannotOpenFile))
   }
 
-  private static func load(_ url: URL?) async -> AsyncImagePhase {
+  private static func load(_ url: URL?, _ fetch: PictureFetch?) async -> AsyncImagePhase {
     guard let url else { return .empty }
-    guard url.scheme == "data" else {
-      Notice.once("AsyncImage fetches nothing from a network: \(url.absoluteString.prefix(200))")
-      return .failure(URLError(.unsupportedURL))
-    }
     do {
-      guard let image = Image(data: try AddressedData.data(of: url)) else {
+      guard let image = Image(data: try await data(of: url, fetch)) else {
         return .failure(URLError(.cannotDecodeContentData))
       }
       return .success(image)
@@ -58,27 +66,68 @@ public struct AsyncImage<Content: View>: View {
       return .failure(error)
     }
   }
+
+  private static func data(of url: URL, _ fetch: PictureFetch?) async throws -> Data {
+    switch url.scheme?.lowercased() {
+    case "data": return try AddressedData.data(of: url)
+    case "http", "https":
+      guard let fetch else { break }
+      return try await fetch(url)
+    default: break
+    }
+    Notice.once("AsyncImage fetches nothing from \(url.absoluteString.prefix(200))")
+    throw URLError(.unsupportedURL)
+  }
 }
 
 extension AsyncImage {
   /// The picture, and what stands in its place until it is there.
+  @_disfavoredOverload
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == ConditionalContent<I, P> {
-    self.init(url: url, scale: scale) { phase in
+    self.init(url: url, fetch: nil, content: content, placeholder: placeholder)
+  }
+
+  /// The picture, and gray until it is there.
+  @_disfavoredOverload
+  public init(url: URL?, scale: CGFloat = 1)
+  where Content == ConditionalContent<Image, Color> {
+    self.init(url: url, fetch: nil)
+  }
+
+  package init<I: View, P: View>(
+    url: URL?, fetch: PictureFetch?, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == ConditionalContent<I, P> {
+    self.init(url: url, transaction: Transaction(), fetch: fetch) { phase in
       if let image = phase.image { content(image) } else { placeholder() }
     }
   }
 
-  /// The picture, and gray until it is there.
-  public init(url: URL?, scale: CGFloat = 1)
+  package init(url: URL?, fetch: PictureFetch?)
   where Content == ConditionalContent<Image, Color> {
-    self.init(url: url, scale: scale) {
+    self.init(url: url, fetch: fetch) {
       $0
     } placeholder: {
       Color.gray.opacity(0.3)
     }
+  }
+}
+
+/// Takes what a network has at an address.
+package typealias PictureFetch = @Sendable (URL) async throws -> Data
+
+extension EnvironmentValues {
+  private enum TakesFromNetworksKey: EnvironmentKey {
+    static let defaultValue = true
+  }
+
+  /// False in tests and trials, which depend on nothing outside of the program.
+  package var takesFromNetworks: Bool {
+    get { self[TakesFromNetworksKey.self] }
+    set { self[TakesFromNetworksKey.self] = newValue }
   }
 }
 
