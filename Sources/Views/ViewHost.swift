@@ -139,6 +139,7 @@ public final class ViewHost {
   private var drawnMenu: MenuLayer.Look?
   private var drawnTip: ToolTipLayer?
   private var drawnLift: CGPoint?
+  private var holding: HoldProgress?
 
   /// The content runs again when a state that it reads has changed.
   ///
@@ -379,7 +380,7 @@ public final class ViewHost {
     menu?.place()
     let tip = scene.toolTip.map { ToolTipLayer($0, in: size, settings, measurer) }
     tip?.place()
-    let hover = drawsFocus && menu == nil ? scene.hovered.map { HoverLine($0, settings) } : nil
+    let hover = drawsFocus && menu == nil ? handLine : nil
     let lift = graph.lifted?.location
     guard
       graph.needsDrawing || hover != drawnHover || ring != drawnRing || tag != drawnTag
@@ -414,6 +415,18 @@ public final class ViewHost {
     tip?.draw(&list)
     graph.lifted?.draw(&list)
     displayList = list
+  }
+
+  /// Round what is held, or what a pointer is over.
+  private var handLine: HoverLine? {
+    guard let (element, hold) = scene.held else {
+      holding = nil
+      return scene.hovered.map { HoverLine($0, settings) }
+    }
+    let known = holding.flatMap { $0.isOf(element, hold) ? $0 : nil }
+    let progress = known ?? HoldProgress(element, hold, graph.clock)
+    holding = progress
+    return HoverLine(element, part: progress.shown, settings)
   }
 
   private func sceneDidChange() {

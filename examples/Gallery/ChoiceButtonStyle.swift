@@ -2,8 +2,9 @@
 
 import Evenhand
 
-/// One of several, or what can be on or off: filled and bold where it is chosen. A button stands on
-/// paper where it is not; a row of a list on nothing.
+/// One of several, or what can be on or off: bold where it is chosen. A row of a list has a pale ground and
+/// a bar then, as an open message has, and else no ground; a button is as dark as a knob, and else stands on
+/// paper. What is filled with blue is what a page is about, and neither of these.
 struct ChoiceButtonStyle: ButtonStyle {
   let isChosen: Bool
   let isRow: Bool
@@ -19,21 +20,25 @@ private struct ChoiceLabel<Label: View>: View {
   let isChosen: Bool
   let isRow: Bool
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if isRow {
-      words.background(ground(isChosen ? fill : .clear))
+      words.background(ground(isChosen ? isStrong ? .primary : .held : .clear))
+        .overlay(alignment: .leading) {
+          Capsule().fill(isChosen && !isStrong ? Color.accentColor : .clear)
+            .frame(width: 4).padding(.vertical, 4)
+        }
         .contentShape(RoundedRectangle(cornerRadius: 6))
     } else {
-      words.background(ground(fill)).outline(6, .edge)
+      words.background(ground(isChosen ? isStrong ? .primary : .ink : .paper)).outline(6, .edge)
     }
   }
 
-  /// White words lie on what is chosen, in the dark as well.
+  /// Where the person wants more contrast, what is chosen is black.
+  private var isStrong: Bool { contrast == .increased }
+
   private func ground(_ color: Color) -> some View {
     RoundedRectangle(cornerRadius: 6).fill(color)
-      .environment(\.colorScheme, isChosen && contrast == .standard ? .light : scheme)
   }
 
   private var words: some View {
@@ -46,12 +51,7 @@ private struct ChoiceLabel<Label: View>: View {
 
   private var ink: Color {
     guard isChosen else { return .primary }
-    return contrast == .increased ? .onPrimary : .white
-  }
-
-  private var fill: Color {
-    guard isChosen else { return .paper }
-    return contrast == .increased ? .primary : .accentColor
+    return isStrong ? .onPrimary : isRow ? .primary : .inkMark
   }
 }
 

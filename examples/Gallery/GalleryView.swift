@@ -38,11 +38,13 @@ struct GalleryView: View {
       Group {
         if size.width >= Self.leastSize.width * scale {
           whole(scrolls: size.height < Self.leastSize.height * scale, scale)
+            .environment(\.pageGrowth, growth(in: size, around: around(scale), scale))
         } else {
           reflowed(size, scale)
+            .environment(
+              \.pageGrowth, growth(in: size, around: reflowedSurroundings(size, scale), scale))
         }
       }
-      .environment(\.pageGrowth, growth(in: size, scale))
       .environment(\.textScale, scale)
     }
     .frame(minWidth: Self.smallest.width, minHeight: Self.smallest.height)
@@ -64,17 +66,32 @@ struct GalleryView: View {
   private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
 
+  /// The same with its text.
+  private func around(_ scale: CGFloat) -> CGSize {
+    let scale = max(1, scale)
+    return CGSize(
+      width: Self.surroundings.width * scale, height: Self.surroundings.height * scale)
+  }
+
+  /// The same where the list of pages is a menu: margins, the menu's line, the page's title and summary,
+  /// the keys and the status.
+  private func reflowedSurroundings(_ size: CGSize, _ scale: CGFloat) -> CGSize {
+    CGSize(
+      width: 2 * Self.margin + 16,
+      height: 4 * Self.margin + 112 * scale + keyRoom(size, scale) + Self.lineHeight * scale)
+  }
+
   /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
   /// its text, and so does what stands side by side on it and is as wide as its words.
-  private func growth(in size: CGSize, _ scale: CGFloat) -> CGFloat {
+  private func growth(in size: CGSize, around: CGSize, _ scale: CGFloat) -> CGFloat {
     let scale = max(1, scale)
     let words = page == .mixer || page == .board ? scale.squareRoot() : 1
-    let part = { (size: CGFloat, usual: CGFloat, around: CGFloat) in
-      (size - around * scale) / ((usual - around) * words)
+    let part = { (size: CGFloat, usual: CGFloat, around: CGFloat, usualAround: CGFloat) in
+      (size - around) / ((usual - usualAround) * words)
     }
     let growth = min(
-      part(size.width, Self.size.width, Self.surroundings.width),
-      part(size.height, Self.size.height, Self.surroundings.height))
+      part(size.width, Self.size.width, around.width, Self.surroundings.width),
+      part(size.height, Self.size.height, around.height, Self.surroundings.height))
     return min(max(1, growth), Self.greatestGrowth)
   }
 
@@ -109,15 +126,19 @@ struct GalleryView: View {
         HelpButton()
       }
       .padding(Self.margin)
-      ScrollView {
-        VStack(spacing: 12) {
-          PageHeader(page: page)
-          content
+      GeometryReader { room in
+        ScrollView {
+          VStack(spacing: 0) {
+            PageHeader(page: page)
+            Spacer(minLength: 12)
+            content
+            Spacer(minLength: 0)
+          }
+          .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
+          .padding(.horizontal, 8)
+          .padding(.bottom, 8)
+          .frame(maxWidth: .infinity, minHeight: room.size.height)
         }
-        .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
-        .padding(.horizontal, 8)
-        .padding(.bottom, 8)
-        .frame(maxWidth: .infinity)
       }
       .focusSection()
       .padding(.horizontal, Self.margin)

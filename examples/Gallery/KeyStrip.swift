@@ -27,6 +27,9 @@ struct KeyStrip: View {
           strip(nil, Self.first(2, of: keys))
           if endings.isEmpty {
             strip(nil, Self.first(1, of: keys))
+            strip(nil, Self.first(1, of: keys, leadingTo: Self.help))
+            // The button above says the rest.
+            strip(nil, Self.first(1, of: keys, leadingTo: []))
           } else {
             strip(nil, endings)
           }
@@ -69,8 +72,15 @@ struct KeyStrip: View {
     Alternative(name: "all-keys", label: "All keys", keys: [KeyBinding("F1")])
   ])
 
+  /// The same in a shorter word.
+  private static let help = KeyLine.lines(for: [
+    Alternative(name: "help", label: "Help", keys: [KeyBinding("F1")])
+  ])
+
   /// The last one leads to all.
-  private static func first(_ count: Int, of keys: [KeyLine]) -> [KeyLine] {
+  private static func first(
+    _ count: Int, of keys: [KeyLine], leadingTo all: [KeyLine] = all
+  ) -> [KeyLine] {
     guard keys.count > count else { return keys }
     let endings = endings(of: keys)
     let others = keys.filter { !endings.contains($0) }

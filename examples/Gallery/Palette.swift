@@ -28,6 +28,8 @@ extension Color {
   static let heavyGrid = Color(light: Color(white: 0.50), dark: Color(white: 0.58))
   /// Grooves and dots.
   static let groove = Color(light: Color(white: 0.25), dark: Color(white: 0.72))
+  /// Behind white words: that a channel is not heard.
+  static let mute = Color(red: 0.70, green: 0.29, blue: 0.02)
   /// Between two panes.
   static let splitter = Color(light: Color(white: 0.86), dark: Color(white: 0.30))
   /// Words on ``primary``.

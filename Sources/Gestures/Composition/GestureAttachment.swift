@@ -81,6 +81,16 @@ public final class GestureAttachment {
     }
     return found
   }
+  /// How long a contact has to stay that is down, where the gesture may still come of it; of several
+  /// holds the first.
+  package var hold: GestureHold? {
+    guard mayAct, mask.contains(.gesture) else { return nil }
+    var hold: GestureHold?
+    recognizer.forEachExplained { recognizer, _ in
+      hold = hold ?? (recognizer as? any HoldingRecognizer)?.hold
+    }
+    return hold
+  }
   /// Whether it is nothing but taps, or presses that have to be held.
   var showsPress: Bool {
     let motions = description.kinds.map(\.motion)

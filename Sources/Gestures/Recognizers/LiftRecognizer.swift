@@ -81,3 +81,10 @@ final class LiftRecognizer: Recognizer<LiftGesture.Value> {
     contact = SingleContact()
   }
 }
+
+extension LiftRecognizer: HoldingRecognizer {
+  var hold: GestureHold? {
+    guard case .down(let since) = stage else { return nil }
+    return GestureHold(start: since, duration: waitsForTime ? LiftGesture.holdDuration : 0)
+  }
+}

@@ -95,3 +95,10 @@ final class LongPressRecognizer: Recognizer<Bool> {
     contact = SingleContact(fingers: fingers)
   }
 }
+
+extension LongPressRecognizer: HoldingRecognizer {
+  var hold: GestureHold? {
+    guard case .down(_, let since) = stage else { return nil }
+    return GestureHold(start: since, duration: minimumDuration)
+  }
+}

@@ -28,11 +28,20 @@ extension InteractionScene {
     return drags || pressed == .grabIdle ? .grabActive : pressed
   }
 
-  /// The element under the pointer that a press would do something with, for a sign that it would;
-  /// nil while the pointer is pressed.
+  /// The element under the pointer that a hand can do something with, for a sign that it can; nil while
+  /// the pointer is pressed.
   public var hovered: Element? {
     guard let mouse, mouse.contact == nil else { return nil }
-    return pressable(at: mouse.point)
+    return path(at: mouse.point).first { $0.showsHover && answersHands($0) }
+  }
+
+  /// The element on which a hand or a pointer has to stay, or to move, before anything comes of it, for
+  /// a sign that grows meanwhile; nil where nothing of the kind is going on.
+  public var held: (element: Element, hold: GestureHold)? {
+    guard let held = pointers.held, let element = held.attachment.converter as? Element,
+      element.showsHover
+    else { return nil }
+    return (element, held.hold)
   }
 
   /// Follows the pointer of an event of a mouse that has been over the window: a contact alone does
@@ -60,10 +69,13 @@ extension InteractionScene {
     return hovered !== before
   }
 
-  private func pressable(at point: CGPoint) -> Element? {
-    path(at: point).first { element in
-      element.showsHover && element.isEffectivelyEnabled
-        && element.gestures.contains { $0.description.pointerShape == .link }
+  /// What is written into shows its beam, and what scrolls is no control.
+  private func answersHands(_ element: Element) -> Bool {
+    guard element.isEffectivelyEnabled,
+      !(element.declaration.role.map(PointerShape.textRoles.contains) ?? false)
+    else { return false }
+    return element.gestures.contains { attachment in
+      attachment.description.kinds.contains { $0 is any OperableGesture && !$0.isScroll }
     }
   }
 

@@ -173,6 +173,16 @@ final class PointerRouter {
     live(with: contact)?.arena.attachments ?? []
   }
 
+  /// What a contact is down on that has to stay, or to move, before anything comes of it.
+  var held: (attachment: GestureAttachment, hold: GestureHold)? {
+    for touch in live where touch.arena.hasContacts {
+      for attachment in touch.arena.attachments {
+        if let hold = attachment.hold { return (attachment, hold) }
+      }
+    }
+    return nil
+  }
+
   /// Whether the touch of the contact was a gesture, though the contact is down still.
   func hasRecognized(_ contact: PointerEvent.ID) -> Bool {
     live(with: contact)?.arena.hasEnded ?? false

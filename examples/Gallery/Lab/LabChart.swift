@@ -11,10 +11,14 @@ struct LabChart: View {
   @Environment(\.pageRoom) private var room
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    VStack(alignment: timeline == nil ? .center : .leading, spacing: 6) {
+      if timeline == nil { Spacer(minLength: 0) }
       HStack(spacing: 12) {
         Text(title).font(.headline).accessibilityHeading(.h2)
-        Text(timeline?.device ?? "").font(.callout).foregroundColor(.secondary)
+          .multilineTextAlignment(timeline == nil ? .center : .leading)
+        if let device = timeline?.device {
+          Text(device).font(.callout).foregroundColor(.secondary)
+        }
       }
       if let timeline {
         if room == nil { lanes(timeline, LabScale(timeline)) } else { words(of: timeline) }
@@ -23,7 +27,9 @@ struct LabChart: View {
       if room == nil { LabLegend() }
     }
     .padding(16)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: timeline == nil ? .top : .topLeading
+    )
     .background(RoundedRectangle(cornerRadius: 8).fill(Color.paper))
     .outline(8, .faintEdge)
   }

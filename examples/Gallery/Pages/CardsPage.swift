@@ -5,24 +5,36 @@ import Evenhand
 /// Cards in an order: hold one, then drag it to another place.
 struct CardsPage: View {
   private static let height: CGFloat = 52
+  /// Of a line, with text of its own size, in points.
+  private static let line: CGFloat = 28
 
   @Binding var status: String
   @Binding var cards: CarriedOrder<String>
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var carry: CarriedOrder<String>.Carry?
+  @Environment(\.textScale) private var scale
+
+  private var height: CGFloat { max(Self.height, Self.line * scale) }
+
+  /// In cards of this height.
+  private var order: CarriedOrder<String> {
+    var order = cards
+    order.spacing = height + cards.spacing - Self.height
+    return order
+  }
 
   var body: some View {
-    VStack(spacing: cards.spacing - Self.height) {
+    VStack(spacing: order.spacing - height) {
       ForEach(cards.items, id: \.self) { card in
         CardView(name: card, isHeld: carry?.item == card)
           .pageWidth(320)
-          .frame(height: Self.height)
+          .frame(height: height)
           .gesture(reorder(card))
           .prefersDefaultFocus(card == cards.items.first)
-          .offset(y: cards.shift(of: card, during: carry))
+          .offset(y: order.shift(of: card, during: carry))
           // What is held follows the hand; the others part.
           .animation(
-            carry?.item == card ? nil : .snappy, value: cards.shift(of: card, during: carry)
+            carry?.item == card ? nil : .snappy, value: order.shift(of: card, during: carry)
           )
           .zIndex(carry?.item == card ? 1 : 0)
       }
@@ -36,7 +48,7 @@ struct CardsPage: View {
     LongPressGesture()
       .sequenced(
         before: DragGesture(coordinateSpace: .global).places(
-          along: .vertical, spacing: cards.spacing, position: cards.place(of: card, during: carry),
+          along: .vertical, spacing: order.spacing, position: order.place(of: card, during: carry),
           count: cards.items.count)
       )
       .updating($carry) { value, carry, _ in
@@ -51,7 +63,9 @@ struct CardsPage: View {
 
   private func drop(_ card: String, way: CGFloat) {
     let carry = CarriedOrder.Carry(item: card, way: way)
-    guard let move = withAnimation(.snappy, { cards.drop(carry) }) else { return }
+    var order = order
+    guard let move = order.drop(carry) else { return }
+    withAnimation(.snappy) { cards.items = order.items }
     status = "\(card) moved from place \(move.from) to place \(move.to)."
   }
 }

@@ -18,7 +18,7 @@ struct CarriedOrder<Item: Hashable> {
 
   var items: [Item]
   /// Between the tops of two neighbours, in points.
-  let spacing: CGFloat
+  var spacing: CGFloat
 
   func index(of item: Item) -> Int { items.firstIndex(of: item) ?? 0 }
 

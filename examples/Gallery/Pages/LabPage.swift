@@ -56,8 +56,9 @@ struct LabPage: View {
     .multilineTextAlignment(.center)
     .padding(6)
     .frame(maxWidth: .infinity, minHeight: 84)
+    .fixedSize(horizontal: false, vertical: true)
     // The chart may be out of sight.
-    .tile(.held, isMarked: timeline.map { $0.place == title && !$0.isOver } ?? false)
+    .tile(.paper, isMarked: timeline.map { $0.place == title && !$0.isOver } ?? false)
     .gesture(gesture)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(title)

@@ -22,7 +22,8 @@ struct MailPage: View {
   @Environment(\.pageGrowth) private var growth
   @Environment(\.textScale) private var scale
 
-  /// Where there is no room beside the list, an open message stands in its place.
+  /// Where there is no room beside the list, an open message stands in its place, and the list has no
+  /// scroll of its own: the page is its scroll.
   var body: some View {
     if let room, let opened {
       VStack(alignment: .leading, spacing: 10) {
@@ -32,26 +33,34 @@ struct MailPage: View {
         MailPane(message: opened)
       }
       .frame(width: room)
+    } else if let room {
+      VStack(alignment: .leading, spacing: 10) {
+        FlowLayout(spacing: 16, lineSpacing: 6) {
+          heading
+          undoButton
+        }
+        box(rows)
+      }
+      .frame(width: room)
     } else {
-      listAndMessage
+      HStack(alignment: .top, spacing: 20) {
+        VStack(alignment: .leading, spacing: 10) {
+          heading
+          box(ScrollView { rows })
+          undoButton
+        }
+        .frame(width: 340 * min(max(growth, scale), 1.5))
+        MailPane(message: opened)
+      }
+      .frame(height: 440 * growth)
     }
   }
 
-  private var listAndMessage: some View {
-    RowOrColumn(spacing: 20) {
-      VStack(alignment: .leading, spacing: 10) {
-        HStack(alignment: .firstTextBaseline, spacing: 10) {
-          Text("Inbox").font(.title3.weight(.semibold)).accessibilityHeading(.h2)
-          Text("\(messages.count { !$0.isRead }) unread").font(.callout).foregroundColor(.secondary)
-        }
-        inbox
-        undoButton
-      }
-      .frame(
-        width: room ?? 340 * min(max(growth, scale), 1.5), height: room == nil ? nil : 340 * growth)
-      MailPane(message: opened)
+  private var heading: some View {
+    HStack(alignment: .firstTextBaseline, spacing: 10) {
+      Text("Inbox").font(.title3.weight(.semibold)).accessibilityHeading(.h2)
+      Text("\(messages.count { !$0.isRead }) unread").font(.callout).foregroundColor(.secondary)
     }
-    .frame(width: room, height: room == nil ? 440 * growth : nil)
   }
 
   private var undoButton: some View {
@@ -61,25 +70,27 @@ struct MailPage: View {
       .disabled(changes.isEmpty)
   }
 
-  private var inbox: some View {
-    ScrollView {
-      VStack(spacing: 0) {
-        ForEach(messages) { message in
-          row(message)
-          RowLine().opacity(message == messages.last ? 0 : 1)
-        }
+  private func box(_ content: some View) -> some View {
+    content
+      .padding(3)
+      .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
+      .outline(10, .edge)
+  }
+
+  private var rows: some View {
+    VStack(spacing: 0) {
+      ForEach(messages) { message in
+        row(message)
+        RowLine().opacity(message == messages.last ? 0 : 1)
       }
-      // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
-      .padding(contrast == .increased ? 9 : 4)
-      .padding(.trailing, 8)
-      .accessibilityElement(children: .contain)
-      .accessibilityRole(.list)
-      .accessibilityLabel("Inbox")
-      .focusGroup()
     }
-    .padding(3)
-    .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
-    .outline(10, .edge)
+    // Room for the ring of the focus, which is wider in high contrast, and beside it for the bar.
+    .padding(contrast == .increased ? 9 : 4)
+    .padding(.trailing, room == nil ? 8 : 0)
+    .accessibilityElement(children: .contain)
+    .accessibilityRole(.list)
+    .accessibilityLabel("Inbox")
+    .focusGroup()
   }
 
   private func row(_ message: MailMessage) -> some View {

@@ -45,17 +45,23 @@ struct MailRow: View {
   }
 }
 
-/// What a row uncovers while it is swiped: on the right that it is deleted, on the left that it is
-/// flagged.
+/// What a row uncovers while it is swiped, with a sign: on the right that it is deleted, on the left that
+/// it is flagged.
 struct SwipeGround: View {
   var body: some View {
     HStack(spacing: 0) {
       Rectangle().fill(MailRow.flagColor)
+        .overlay(alignment: .leading) { sign("flag") }
       Rectangle().fill(Color(red: 0.75, green: 0.10, blue: 0.15))
+        .overlay(alignment: .trailing) { sign("trash") }
     }
     .clipShape(RoundedRectangle(cornerRadius: 8))
     .padding(2)
     .accessibilityHidden(true)
+  }
+
+  private func sign(_ name: String) -> some View {
+    Image(systemName: name).font(.title3).foregroundColor(.white).padding(.horizontal, 14)
   }
 }
 
@@ -64,19 +70,25 @@ struct MailPane: View {
   let message: MailMessage?
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 10) {
+    VStack(alignment: message == nil ? .center : .leading, spacing: 10) {
       if let message {
         Text(message.subject).font(.title2.weight(.semibold)).accessibilityHeading(.h2)
         Text("From \(message.sender)").font(.callout).foregroundColor(.secondary)
         Text(message.text).padding(.top, 6)
       } else {
+        Image(systemName: "envelope").font(.largeTitle).foregroundColor(.secondary)
+          .accessibilityHidden(true)
         Text("No message is open").foregroundColor(.secondary)
         Text("Tap one to read it. Swipe it to the left to delete it, to the right to flag it.")
           .font(.callout).foregroundColor(.secondary)
+          .multilineTextAlignment(.center)
+          .frame(maxWidth: 340)
       }
     }
     .padding(20)
-    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+    .frame(
+      maxWidth: .infinity, maxHeight: .infinity, alignment: message == nil ? .center : .topLeading
+    )
     .background(RoundedRectangle(cornerRadius: 12).fill(Color.paper))
     .outline(12, .faintEdge)
     .accessibilityElement(children: .contain)

@@ -63,7 +63,7 @@ private struct MixerStrip: View {
         .prefersDefaultFocus(isFirst)
       MixerPan(pan: $channel.pan)
       Text(MixerPan.text(channel.pan)).font(.callout).accessibilityHidden(true)
-      Toggle("Mute", isOn: $channel.isMuted).toggleStyle(.button)
+      Toggle("Mute", isOn: $channel.isMuted).toggleStyle(.button).tint(.mute)
     }
     .padding(14)
     .background(RoundedRectangle(cornerRadius: 12).fill(Color.paper))

@@ -61,7 +61,7 @@ struct SplitterPage: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Chapters")
       .accessibilityAddTraits(.isTabBar)
-      .padding(.horizontal, room == nil ? 14 : 2)
+      .padding(.horizontal, room == nil ? 14 : 6)
       .padding(.vertical, room == nil ? 14 : 6)
       .frame(
         width: min(width, range.upperBound), height: height, alignment: .topLeading

@@ -11,6 +11,8 @@ struct TasksPage: View {
   }
 
   private static let height: CGFloat = 57
+  /// Of a line, and in which a task has room in one, with text of its own size, in points.
+  private static let (line, wholeLine): (CGFloat, CGFloat) = (20, 250)
 
   @Binding var status: String
   @Binding var tasks: CarriedOrder<String>
@@ -18,8 +20,23 @@ struct TasksPage: View {
   @FocusState private var focus: String?
   @FocusState private var isUndoFocused: Bool
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.pageRoom) private var room
+  @Environment(\.textScale) private var scale
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var carry: CarriedOrder<String>.Carry?
+
+  /// Where a task may need two lines, every row has room for them.
+  private var height: CGFloat {
+    let lines: CGFloat = (room ?? .infinity) < Self.wholeLine * scale ? 2 : 1
+    return max(Self.height, lines * Self.line * scale + 14)
+  }
+
+  /// In rows of this height.
+  private var order: CarriedOrder<String> {
+    var order = tasks
+    order.spacing = height + 1
+    return order
+  }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -40,10 +57,10 @@ struct TasksPage: View {
   }
 
   private var list: some View {
-    VStack(spacing: tasks.spacing - Self.height) {
-      ForEach(tasks.items, id: \.self) { task in
+    VStack(spacing: 1) {
+      ForEach(order.items, id: \.self) { task in
         TaskRow(name: task, isHeld: carry?.item == task)
-          .frame(height: Self.height)
+          .frame(height: height)
           .gesture(reorder(task))
           .highPriorityGesture(
             SwipeGesture([.left])
@@ -51,11 +68,11 @@ struct TasksPage: View {
               .onEnded { _ in delete(task) }
           )
           .focused($focus, equals: task)
-          .prefersDefaultFocus(task == tasks.items.first)
-          .offset(y: tasks.shift(of: task, during: carry))
+          .prefersDefaultFocus(task == order.items.first)
+          .offset(y: order.shift(of: task, during: carry))
           // What is held follows the hand; the others part.
           .animation(
-            carry?.item == task ? nil : .snappy, value: tasks.shift(of: task, during: carry)
+            carry?.item == task ? nil : .snappy, value: order.shift(of: task, during: carry)
           )
           .zIndex(carry?.item == task ? 1 : 0)
       }
@@ -73,18 +90,18 @@ struct TasksPage: View {
 
   /// They stay where they are while a row is carried, as the others make room by whole rows.
   private var lines: some View {
-    VStack(spacing: tasks.spacing - 1) {
-      ForEach(tasks.items.dropLast(), id: \.self) { _ in RowLine() }
+    VStack(spacing: height) {
+      ForEach(order.items.dropLast(), id: \.self) { _ in RowLine() }
     }
-    .padding(.top, Self.height)
+    .padding(.top, height)
   }
 
   private func reorder(_ task: String) -> some Gesture {
     LongPressGesture()
       .sequenced(
         before: DragGesture(coordinateSpace: .global).places(
-          along: .vertical, spacing: tasks.spacing, position: tasks.place(of: task, during: carry),
-          count: tasks.items.count)
+          along: .vertical, spacing: order.spacing, position: order.place(of: task, during: carry),
+          count: order.items.count)
       )
       .updating($carry) { value, carry, _ in
         guard case .second(true, let drag) = value else { return }
@@ -100,7 +117,9 @@ struct TasksPage: View {
 
   private func drop(_ task: String, way: CGFloat) {
     let carry = CarriedOrder.Carry(item: task, way: way)
-    guard let move = withAnimation(.snappy, { tasks.drop(carry) }) else { return }
+    var order = order
+    guard let move = order.drop(carry) else { return }
+    withAnimation(.snappy) { tasks.items = order.items }
     status = "\(task) moved from place \(move.from) to place \(move.to)."
   }
 
@@ -128,7 +147,7 @@ private struct TaskRow: View {
   var body: some View {
     HStack(spacing: 16) {
       Text(name)
-        .lineLimit(1)
+        .lineLimit(2)
         .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, alignment: .leading)
       VStack(spacing: 4) {

@@ -2,11 +2,12 @@
 
 import Evenhand
 
-/// What lies under the names of the town: sea, land, river, streets and houses.
+/// What lies under the names of the town: sea, land, river, streets and houses. Sea and land go on beyond
+/// it, as far as a small or turned map shows.
 struct TownGround: View {
   var body: some View {
     ZStack {
-      Rectangle().fill(.townWater)
+      Sea().fill(.townWater)
       Land().fill(.townLand)
       Land().stroke(.townShore, lineWidth: 2)
       Park().fill(.townPark)
@@ -40,10 +41,20 @@ extension ShapeStyle where Self == Color {
   fileprivate static var townHouse: Color { town((0.80, 0.62, 0.50), (0.45, 0.34, 0.27)) }
 }
 
+/// Points that are drawn on each side of the town.
+private let surroundings: CGFloat = 2000
+
+private struct Sea: Shape {
+  func path(in rect: CGRect) -> Path {
+    Path(rect.insetBy(dx: -surroundings, dy: -surroundings))
+  }
+}
+
 private struct Land: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: CGPoint(x: 900, y: 20))
+      path.move(to: CGPoint(x: 900 + surroundings, y: -surroundings))
+      path.addLine(to: CGPoint(x: 900, y: 20))
       path.addCurve(
         to: CGPoint(x: 130, y: 130), control1: CGPoint(x: 640, y: -10),
         control2: CGPoint(x: 270, y: 30))
@@ -56,7 +67,8 @@ private struct Land: Shape {
       path.addCurve(
         to: CGPoint(x: 620, y: 600), control1: CGPoint(x: 420, y: 530),
         control2: CGPoint(x: 480, y: 590))
-      path.addLine(to: CGPoint(x: 900, y: 600))
+      path.addLine(to: CGPoint(x: 620 + surroundings, y: 600 + surroundings))
+      path.addLine(to: CGPoint(x: 900 + surroundings, y: 600 + surroundings))
       path.closeSubpath()
     }
   }
@@ -71,7 +83,8 @@ private struct Park: Shape {
 private struct River: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: CGPoint(x: 905, y: 400))
+      path.move(to: CGPoint(x: 900 + surroundings, y: 900))
+      path.addLine(to: CGPoint(x: 905, y: 400))
       path.addCurve(
         to: CGPoint(x: 480, y: 560), control1: CGPoint(x: 760, y: 360),
         control2: CGPoint(x: 640, y: 480))
@@ -81,7 +94,7 @@ private struct River: Shape {
 
 private struct Streets: Shape {
   private static let ways: [[(CGFloat, CGFloat)]] = [
-    [(190, 170), (300, 230), (450, 300), (600, 260), (740, 230), (900, 240)],
+    [(190, 170), (300, 230), (450, 300), (600, 260), (740, 230), (900, 240), (2900, 500)],
     [(320, 420), (380, 370), (450, 300), (480, 200), (500, 120)],
     [(450, 300), (540, 380), (640, 470), (700, 560)],
     [(600, 260), (620, 370), (640, 470)],
@@ -107,6 +120,7 @@ private struct Railway: Shape {
       path.addCurve(
         to: CGPoint(x: 900, y: 330), control1: CGPoint(x: 730, y: 200),
         control2: CGPoint(x: 800, y: 280))
+      path.addLine(to: CGPoint(x: 900 + surroundings, y: 1300))
     }
   }
 }
