@@ -339,7 +339,10 @@ public final class ViewHost {
       graph.needsDrawing = true
       pass.collect(into: scene.root) {
         pass.forcing(elements.isWhole) { root.placeAllElements(pass, .identity) }
-        if let menu = scene.menu { pass.keep(menu.element) }
+        if let menu = scene.menu {
+          pass.keep(menu.element)
+          menu.former.map(pass.keep)
+        }
         if let tip = scene.toolTip { pass.keep(tip.element) }
       }
     } else if graph.needsPlacing {

@@ -69,6 +69,9 @@ public final class ActionsMenu {
   let memory: FocusMemory?
   /// Whether the focus was to be seen.
   let wasFocusVisible: Bool
+  /// The menu beside it that was open before, until the next key. A screen reader tells of the menu round
+  /// a line as it looks where the focus came from, and says nothing where that is gone.
+  package private(set) var former: Element?
 
   /// Where the focus is at first: where each line is one of several choices at the one that is made,
   /// else at the first that can be chosen.
@@ -105,6 +108,22 @@ public final class ActionsMenu {
       element.append(line.element)
     }
   }
+
+  /// Takes the place of the menu beside it, which is out of sight and out of reach from now on.
+  func follow(_ former: Element) {
+    former.transform = AffineTransform(translationByX: -Self.far, byY: -Self.far)
+    former.allowsHitTesting = false
+    for line in former.children { line.isFocusable = false }
+    self.former = former
+  }
+
+  func forgetFormer() {
+    former?.removeFromParent()
+    former = nil
+  }
+
+  /// Points that are in no window.
+  private static let far = 16_384.0
 
   private static func declare(
     _ line: Line, place: Int, of count: Int, _ choose: @escaping (Line) -> Void

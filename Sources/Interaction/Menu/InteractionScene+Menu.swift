@@ -35,17 +35,23 @@ extension InteractionScene {
     if let line = menu.firstLine {
       moveInMenu(menu, to: line)
     } else {
-      announce("\(menu.title): nothing to choose", about: element)
+      // From a bar one menu leads to the next: its title says which it is.
+      let isInBar = isInMenuBar(target) && setFocus(target, isVisible: true)
+      announce(isInBar ? "nothing to choose" : "\(menu.title): nothing to choose", about: element)
     }
     changed()
     return true
   }
 
   /// Closes the menu; what had the focus has it again.
-  public func closeMenu() {
-    guard let menu else { return }
+  public func closeMenu() { leaveMenu()?.removeFromParent() }
+
+  /// The same, but what is exposed of it stays.
+  func leaveMenu() -> Element? {
+    guard let menu else { return nil }
+    menu.forgetFormer()
     // A line may have taken the focus with it, or somebody else has it by now.
-    let hasFocus = menu.contains(focusTarget) || focusTarget == nil
+    let hasFocus = menu.contains(focusTarget) || focusTarget == nil || focusTarget == menu.owner
     let isBack =
       hasFocus
       && [menu.origin, menu.owner].compactMap { $0 }.contains {
@@ -57,9 +63,9 @@ extension InteractionScene {
       let neighbour = menu.memory?.nearest(in: publisher.focusOrder, of: self)
       setFocus(neighbour, isVisible: neighbour != nil && menu.wasFocusVisible)
     }
-    menu.element.removeFromParent()
     note(.keys, "menu of \(menu.title) closes")
     changed()
+    return menu.element
   }
 
   /// Whether the two are a line of the open menu and what it belongs to: the menu takes the focus
@@ -146,6 +152,7 @@ extension InteractionScene {
   func menuTakes(_ event: KeyEvent) -> Bool? {
     guard let menu, event.phase != .up else { return nil }
     if menuBarTakes(event, from: menu) { return true }
+    menu.forgetFormer()
     let items = menu.lines.indices.filter { !menu.lines[$0].isDivider && menu.lines[$0].isEnabled }
     let place = menu.focusedLine(focusTarget).flatMap { items.firstIndex(of: $0) }
     switch (event.key, event.modifiers) {

@@ -38,8 +38,12 @@ extension InteractionScene {
     guard let next = arrangement.next(from: place, direction, wraps: true), next != place else {
       return false
     }
-    closeMenu()
-    return open(titles[next], at: event.time)
+    let former = leaveMenu()
+    let isOpen = open(titles[next], at: event.time)
+    if let former {
+      if let opened = self.menu { opened.follow(former) } else { former.removeFromParent() }
+    }
+    return isOpen
   }
 
   /// Whether it stands in a menu bar, which a window enters by F10.

@@ -11,8 +11,10 @@ struct TasksPage: View {
   }
 
   private static let height: CGFloat = 57
-  /// Of a line, and in which a task has room in one, with text of its own size, in points.
-  private static let (line, wholeLine): (CGFloat, CGFloat) = (20, 250)
+  /// Of a line, and of the longest task in one, with text of its own size, in points.
+  private static let line = CGSize(width: 138, height: 20)
+  /// Beside a task in a narrow window: margins and the grip.
+  private static let beside: CGFloat = 72
 
   @Binding var status: String
   @Binding var tasks: CarriedOrder<String>
@@ -27,8 +29,8 @@ struct TasksPage: View {
 
   /// Where a task may need two lines, every row has room for them.
   private var height: CGFloat {
-    let lines: CGFloat = (room ?? .infinity) < Self.wholeLine * scale ? 2 : 1
-    return max(Self.height, lines * Self.line * scale + 14)
+    let lines: CGFloat = (room ?? .infinity) < Self.line.width * scale + Self.beside ? 2 : 1
+    return max(Self.height, lines * Self.line.height * scale + 14)
   }
 
   /// In rows of this height.
@@ -143,6 +145,7 @@ struct TasksPage: View {
 private struct TaskRow: View {
   let name: String
   let isHeld: Bool
+  @Environment(\.pageRoom) private var room
 
   var body: some View {
     HStack(spacing: 16) {
@@ -156,7 +159,7 @@ private struct TaskRow: View {
         }
       }
     }
-    .padding(.horizontal, 18)
+    .padding(.horizontal, room == nil ? 18 : 12)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .row(isHeld: isHeld)
     .scaleEffect(isHeld ? 1.03 : 1)
