@@ -20,10 +20,11 @@ private struct ChoiceLabel<Label: View>: View {
   let isChosen: Bool
   let isRow: Bool
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.colorScheme) private var scheme
 
   var body: some View {
     if isRow {
-      words.background(ground(isChosen ? isStrong ? .primary : .held : .clear))
+      words.background(ground(isChosen ? isStrong ? .primary : tint : .clear))
         .overlay(alignment: .leading) {
           Capsule().fill(isChosen && !isStrong ? Color.accentColor : .clear)
             .frame(width: 4).padding(.vertical, 4)
@@ -36,6 +37,9 @@ private struct ChoiceLabel<Label: View>: View {
 
   /// Where the person wants more contrast, what is chosen is black.
   private var isStrong: Bool { contrast == .increased }
+
+  /// Of the accent, which is the person's.
+  private var tint: Color { .accentColor.opacity(scheme == .dark ? 0.4 : 0.16) }
 
   private func ground(_ color: Color) -> some View {
     RoundedRectangle(cornerRadius: 6).fill(color)

@@ -9,13 +9,17 @@ struct MailRow: View {
   let message: MailMessage
   let isOpen: Bool
   @Environment(\.colorSchemeContrast) private var contrast
+  @Environment(\.textScale) private var scale
+
+  /// Larger beside large words, which need their room.
+  private var dot: CGFloat { 10 * max(1, scale).squareRoot() }
 
   /// Where the person wants more contrast, the one that is open is black, and its words are bold.
   private var isStrong: Bool { isOpen && contrast == .increased }
 
   var body: some View {
     HStack(spacing: 12) {
-      Circle().fill(message.isRead ? .clear : .accentColor).frame(width: 10, height: 10)
+      Circle().fill(message.isRead ? .clear : .accentColor).frame(width: dot, height: dot)
       VStack(alignment: .leading, spacing: 2) {
         Text(message.sender).font(message.isRead && !isStrong ? .body : .headline)
           .foregroundColor(isStrong ? .onPrimary : .primary)

@@ -53,8 +53,10 @@ private struct Sea: Shape {
 private struct Land: Shape {
   func path(in rect: CGRect) -> Path {
     Path { path in
-      path.move(to: CGPoint(x: 900 + surroundings, y: -surroundings))
-      path.addLine(to: CGPoint(x: 900, y: 20))
+      path.move(to: CGPoint(x: 900 + surroundings, y: -300))
+      path.addCurve(
+        to: CGPoint(x: 900, y: 20), control1: CGPoint(x: 1600, y: -300),
+        control2: CGPoint(x: 1160, y: 50))
       path.addCurve(
         to: CGPoint(x: 130, y: 130), control1: CGPoint(x: 640, y: -10),
         control2: CGPoint(x: 270, y: 30))
@@ -67,7 +69,9 @@ private struct Land: Shape {
       path.addCurve(
         to: CGPoint(x: 620, y: 600), control1: CGPoint(x: 420, y: 530),
         control2: CGPoint(x: 480, y: 590))
-      path.addLine(to: CGPoint(x: 620 + surroundings, y: 600 + surroundings))
+      path.addCurve(
+        to: CGPoint(x: 620 + surroundings, y: 600 + surroundings),
+        control1: CGPoint(x: 760, y: 610), control2: CGPoint(x: 1200, y: 1200))
       path.addLine(to: CGPoint(x: 900 + surroundings, y: 600 + surroundings))
       path.closeSubpath()
     }
