@@ -86,9 +86,13 @@ struct LookTests {
     }
   }
 
-  @Test(arguments: [1, 2, 3])
-  func `the tasks are all written in one size`(textScale: Double) {
-    let window = window(.tasks, textScale, CGSize(width: 360, height: 680))
+  @Test(arguments: [1, 2, 3], [ColorSchemeContrast.standard, .increased])
+  func `the tasks are all written in one size`(
+    textScale: Double, contrast: ColorSchemeContrast
+  ) {
+    let window = PersonAtGallery.window(
+      on: .tasks, DisplaySettings(textScale: textScale, colorSchemeContrast: contrast),
+      size: CGSize(width: 400, height: 680))
     let names = Set(window.tree.depthFirst.filter { $0.role == .listItem }.map(\.name))
     #expect(names.count == 5)
     let sizes = window.displayList.items.compactMap { item -> CGFloat? in

@@ -72,6 +72,7 @@ struct SwipeGround: View {
 /// The message that is open.
 struct MailPane: View {
   let message: MailMessage?
+  @Environment(\.textScale) private var scale
 
   var body: some View {
     VStack(alignment: message == nil ? .center : .leading, spacing: 10) {
@@ -86,7 +87,7 @@ struct MailPane: View {
         Text("Tap one to read it. Swipe it to the left to delete it, to the right to flag it.")
           .font(.callout).foregroundColor(.secondary)
           .multilineTextAlignment(.center)
-          .frame(maxWidth: 340)
+          .frame(maxWidth: 340 * max(1, scale))
       }
     }
     .padding(20)

@@ -12,9 +12,11 @@ struct TasksPage: View {
 
   private static let height: CGFloat = 57
   /// Of a line, and of the longest task in one, with text of its own size, in points.
-  private static let line = CGSize(width: 138, height: 20)
+  private static let line = CGSize(width: 161, height: 20)
   /// Beside a task in a narrow window: margins and the grip.
-  private static let beside: CGFloat = 72
+  private static let beside: CGFloat = 62
+  /// Round the rows.
+  private static let margin: CGFloat = 7
 
   @Binding var status: String
   @Binding var tasks: CarriedOrder<String>
@@ -29,9 +31,13 @@ struct TasksPage: View {
 
   /// Where a task may need two lines, every row has room for them.
   private var height: CGFloat {
-    let lines: CGFloat = (room ?? .infinity) < Self.line.width * scale + Self.beside ? 2 : 1
+    let whole = Self.line.width * scale + Self.beside + 2 * (margin - Self.margin)
+    let lines: CGFloat = (room ?? .infinity) < whole ? 2 : 1
     return max(Self.height, lines * Self.line.height * scale + 14)
   }
+
+  /// Room for the ring of the focus, which is wider in high contrast.
+  private var margin: CGFloat { contrast == .increased ? 12 : Self.margin }
 
   /// In rows of this height.
   private var order: CarriedOrder<String> {
@@ -80,8 +86,7 @@ struct TasksPage: View {
       }
     }
     .background(alignment: .top) { lines }
-    // Room for the ring of the focus, which is wider in high contrast.
-    .padding(contrast == .increased ? 12 : 7)
+    .padding(margin)
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .accessibilityLabel("Today")
@@ -148,7 +153,7 @@ private struct TaskRow: View {
   @Environment(\.pageRoom) private var room
 
   var body: some View {
-    HStack(spacing: 16) {
+    HStack(spacing: room == nil ? 16 : 10) {
       Text(name)
         .lineLimit(2)
         .minimumScaleFactor(0.4)
@@ -159,7 +164,7 @@ private struct TaskRow: View {
         }
       }
     }
-    .padding(.horizontal, room == nil ? 18 : 12)
+    .padding(.horizontal, room == nil ? 18 : 10)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     .row(isHeld: isHeld)
     .scaleEffect(isHeld ? 1.03 : 1)
