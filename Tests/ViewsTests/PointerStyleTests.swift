@@ -145,6 +145,18 @@ struct PointerStyleTests {
     #expect(lines(tester) == 0)
   }
 
+  @Test func `what is dragged has one, but for what is most of a window`() {
+    func lines(height: CGFloat) -> Int {
+      let tester = tester(
+        Color.black.frame(height: height).gesture(DragGesture().onChanged { _ in }))
+      tester.scene.hover(at: CGPoint(x: 50, y: 50), time: 1)
+      tester.settle()
+      return self.lines(tester)
+    }
+    #expect(lines(height: 40) == 1)
+    #expect(lines(height: 80) == 0)
+  }
+
   @Test func `it can be left away`() {
     let tester = tester(
       Color.black.onTapGesture {}.hoverEffectDisabled(false).hoverEffectDisabled())

@@ -32,7 +32,20 @@ extension InteractionScene {
   /// the pointer is pressed.
   public var hovered: Element? {
     guard let mouse, mouse.contact == nil else { return nil }
-    return path(at: mouse.point).first { $0.showsHover && answersHands($0) }
+    let found = path(at: mouse.point).first { $0.showsHover && answersHands($0) }
+    return found.flatMap { isPressed($0) || !isMostOfWindow($0) ? $0 : nil }
+  }
+
+  private func isPressed(_ element: Element) -> Bool {
+    element.gestures.contains { $0.description.pointerShape == .link }
+  }
+
+  /// A line round a page that is drawn on, leafed through or moved would tell it from nothing.
+  private func isMostOfWindow(_ element: Element) -> Bool {
+    let place = element.touchablePlace
+    let scale = place.transform.scale
+    let area = place.bounds.width * place.bounds.height * scale * scale
+    return area > size.width * size.height / 2
   }
 
   /// The element on which a hand or a pointer has to stay, or to move, before anything comes of it, for
