@@ -19,6 +19,7 @@ extension KeyboardDriver {
       if isOutOfTime || groups.isSubset(of: tried) { return }
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
         record.groups.append(try await tryGroup(group, stop))
+        await stayOnPage()
       }
       try await pressAndStay(Self.tab)
       if place == start || !isInOwnWindow() { break }

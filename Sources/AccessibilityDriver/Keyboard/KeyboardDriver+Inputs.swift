@@ -37,23 +37,40 @@ extension KeyboardDriver {
 
   /// Goes back to the pages of a window that were shown at first.
   func showPagesAgain(of window: Node) async {
-    for tabs in snapshot.tree.depthFirst where tabs.role == .pageTabList && tabs.states[.showing] {
-      guard snapshot.tree.window(of: tabs.id)?.id == window.id,
-        let list = watch.reference(tabs.id)
+    for choice in PageChoice.all(of: snapshot)
+    where snapshot.tree.window(of: choice.list.id)?.id == window.id {
+      guard let list = watch.reference(choice.list.id), let page = watch.reference(choice.page.id),
+        !choice.page.states[.selected] || scene?.look.states[page]?[.selected] != true
       else { continue }
-      let pages = tabs.children.compactMap { snapshot.tree[$0] }
-      // Qt calls a list of tabs like its current tab.
-      guard
-        let place = pages.firstIndex(where: { $0.states[.selected] })
-          ?? pages.firstIndex(where: { $0.name == tabs.name })
-      else { continue }
-      if (try? await reader.request(.selectChild(place), of: list)) == nil,
-        let action = pages[place].actions.first(where: { ActionNames.isClickLike($0.name) })
+      if (try? await reader.request(.selectChild(choice.place), of: list)) == nil,
+        let action = choice.page.actions.first(where: { ActionNames.isClickLike($0.name) })
       {
-        try? await reader.perform(action.name, on: pages[place].id, of: snapshot)
+        try? await reader.perform(action.name, on: choice.page.id, of: snapshot)
       }
     }
     scene?.look = await watch.look()
+  }
+
+  /// The focus that comes to an item of a list may show another page: the first one is shown again, as
+  /// the others are looked at by themselves.
+  func stayOnPage() async {
+    guard let place, let element = place.element,
+      let choice = PageChoice.all(of: snapshot).first(where: {
+        $0.list.id == element || snapshot.tree.isWithin(element, $0.list.id)
+      }), await comesBackToPage()
+    else { return }
+    guard self.place != place, choice.list.id != element else { return }
+    try? await reader.grabFocus(element, of: snapshot)
+    scene?.look = await watch.look()
+  }
+
+  /// Shows the pages again that were shown at first; false where no key has shown another one.
+  func comesBackToPage() async -> Bool {
+    guard let scene, !snapshot.showsWindowsAlone, !left(in: scene.node, scene.look.states).isEmpty
+    else { return false }
+    trace("a key has shown another page, and the first one is shown again")
+    await showPagesAgain(of: scene.node)
+    return true
   }
 
   private func isNumber(_ node: Node) -> Bool {

@@ -40,7 +40,10 @@ extension KeyboardDriver {
   /// What the window showed, and does no more.
   private func left(in window: Node) async -> Set<ElementID> {
     guard !snapshot.showsWindowsAlone else { return [] }
-    let states = await watch.look().states
+    return left(in: window, await watch.look().states)
+  }
+
+  func left(in window: Node, _ states: [ObjectReference: StateSet]) -> Set<ElementID> {
     let gone = states.compactMap { reference, states -> ElementID? in
       guard !states[.showing], let id = watch.element(reference), let node = snapshot.tree[id],
         node.states[.showing], snapshot.tree.window(of: id)?.id == window.id
@@ -94,6 +97,7 @@ extension KeyboardDriver {
       let page = mayHoldLinks(before) ? try? windowPixels() : nil
       let step = try await press(key, on: page)
       steps.append(step)
+      await stayOnPage()
       if !isInOwnWindow() {
         opened += 1
         guard opened <= Self.mostOpened, let title = try await closeOpened() else {
@@ -240,6 +244,11 @@ extension KeyboardDriver {
     key == Self.tab ? exit == "Ctrl+Tab" : exit == "Ctrl+Shift+Tab"
   }
 
+  /// It was not to be seen when the walk began.
+  private func isOnOtherPage(_ element: ElementID) -> Bool {
+    snapshot.tree[element]?.states[.showing] == false
+  }
+
   /// Tries the standard ways out of a place that the key does not lead out of, and stays outside.
   private func leave(
     _ round: [FocusPlace], _ key: KeyBinding, typed: Bool
@@ -263,6 +272,15 @@ extension KeyboardDriver {
         _ = try await takeBack(text, at: after)
       }
       steps.append(step)
+      // Qt's Control+Tab shows the next page of tabs, which is no way out of what stands on this one.
+      if let held = round.last?.element, step.after?.element.map(isOnOtherPage) ?? false,
+        await comesBackToPage()
+      {
+        steps.removeLast()
+        try? await reader.grabFocus(held, of: snapshot)
+        scene?.look = await watch.look()
+        continue
+      }
       // A round of several places is left only by a place outside of it, and a step within it is
       // where its own key would have led.
       if way == back, round.count > 1, let after = step.after, round.contains(after) {

@@ -28,10 +28,11 @@ extension KeyboardDriver {
     }
   }
 
-  /// Presses a key that may open a window, which is closed again.
+  /// Presses a key that may open a window, which is closed again, or show another page.
   func pressAndStay(_ key: KeyBinding) async throws(DriverError) {
     _ = try await press(key, judged: false)
     if !isInOwnWindow() { _ = try await closeOpened() }
+    await stayOnPage()
   }
 
   /// Closes the window of the program that has opened since its walk began and has taken the keyboard,

@@ -15,6 +15,7 @@ public actor ParityDriver {
   let runner: TrialRunner
   let restoring: ApplicationRestoring
   private let plan: ParityPlan
+  private let choices: [PageChoice]
   private let trace: @Sendable (String) -> Void
   private let deadline: ContinuousClock.Instant
   private var evidence = ParityTrials()
@@ -42,6 +43,7 @@ public actor ParityDriver {
       takesVisibleForShowing: snapshot.showsWindowsAlone)
     restoring = ApplicationRestoring(runner: runner)
     plan = ParityPlan(snapshot, policy: policy)
+    choices = PageChoice.all(of: snapshot)
     deadline = .now + time
   }
 
@@ -56,6 +58,7 @@ public actor ParityDriver {
         leave(item, ending)
       } else {
         await set(item)
+        await showPagesAgain()
       }
     }
     await finish()
@@ -128,6 +131,23 @@ public actor ParityDriver {
       }
     } catch {
       return ParityTrial.Reach(way, gap: "\(error)")
+    }
+  }
+
+  /// Chooses the page again that was there at first, where a tab or an item of a list has shown another
+  /// one and could not be set back.
+  private func showPagesAgain() async {
+    for choice in choices {
+      guard let page = snapshot.references[choice.page.id],
+        let list = snapshot.references[choice.list.id],
+        let now = await runner.state(of: page, choice.page.interfaces),
+        let named = await runner.state(of: list, choice.list.interfaces)?.name,
+        choice.hasLeft(now.states, listIsCalled: named)
+      else { continue }
+      let answer = await runner.make(.selectChild(choice.place), of: list).answer.kind
+      if answer != .yes, let action = choice.page.actions.first?.name {
+        _ = await runner.make(.action(action), of: page)
+      }
     }
   }
 
