@@ -63,6 +63,31 @@ import Testing
     #expect(run.code == 1)
   }
 
+  @Test func `pages of a list, dialogs of a pop-over and dialogs of dialogs are judged`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard,actions", "--rules",
+      "control-name,focus-visible,tab-reaches-all,hit-test", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_sidebar.py"),
+    ])
+    for title in ["First", "Second", "Deeper"] {
+      #expect(
+        run.output.contains("\n    dialog[\(title)] > text[]: the text has no name"),
+        "\(title): \(run.output)\(run.errors)")
+    }
+    for page in ["One", "Two", "Three"] {
+      #expect(
+        run.output.contains("\n    frame[Desk] > panel[\(page)] > text[]: the text has"),
+        "\(page): \(run.output)\(run.errors)")
+    }
+    // The walk through a page stays on it.
+    #expect(run.output.contains("frame[Desk] > push button[Bare]: "), "\(run.output)")
+    #expect(!run.output.contains("no key led to"), "\(run.output)")
+    #expect(!run.output.contains("GetAccessibleAtPoint"), "\(run.output)")
+    #expect(run.output.contains("\n6 violations (6 critical), 1 to review"), "\(run.output)")
+  }
+
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
     async throws
   {

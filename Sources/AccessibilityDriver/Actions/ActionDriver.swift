@@ -17,6 +17,7 @@ public struct ActionDriver: Sendable {
   private let trace: @Sendable (String) -> Void
   private let policy: ActionPolicy
   private let look: (@Sendable (Disclosure) async -> Bool)?
+  private let opensAgain: (@Sendable () async -> Bool)?
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
@@ -24,16 +25,18 @@ public struct ActionDriver: Sendable {
   /// The time is for all trials together; what is left over then counts as not tested. A program
   /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
   /// trial before it is made, and `look` of each window and page that a trial opens, while it is there:
-  /// its time counts for itself, and it says whether a window is to be opened once more.
+  /// its time counts for itself, and it says whether a window is to be opened once more. `disclosure` is
+  /// what the part of the application is that is tried, where a trial of the whole has opened it.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
-    part: Set<ElementID>? = nil, answersForms: Bool = false, environment: [String: String] = [:],
-    limits: ReadLimits = ReadLimits(), time: Duration,
+    part: Set<ElementID>? = nil, of disclosure: Disclosure? = nil, answersForms: Bool = false,
+    environment: [String: String] = [:], limits: ReadLimits = ReadLimits(), time: Duration,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     trace: @escaping @Sendable (String) -> Void = { _ in },
     look: (@Sendable (Disclosure) async -> Bool)? = nil
   ) {
     self.trace = trace
+    opensAgain = disclosure?.opensAgain
     self.look = look
     self.policy = policy
     self.environment = environment
@@ -59,6 +62,7 @@ public struct ActionDriver: Sendable {
       runner: runner, snapshot: snapshot, ids: ids, policy: policy, hasCrashed: hasCrashed)
     session.repeatsFailures = true
     session.look = look
+    session.opensAgain = opensAgain
     session.pictures = TrialPictures(
       snapshot: snapshot, environment: environment, reader: reader)
     session.evidence.untried = plan.untried

@@ -15,6 +15,8 @@ public struct Disclosure: Sendable {
   public internal(set) var isAgain = false
   /// What is showing and was at no earlier look.
   public internal(set) var objects: Set<ObjectReference>
+  /// Brings a part of a window to the screen once more; false where that is not to be had.
+  var opensAgain: @Sendable () async -> Bool = { false }
 }
 
 /// What has been on the screen at some time, and so needs no other look.

@@ -77,7 +77,9 @@ public struct TrialPlan: Sendable {
       {
         add(node, .text)
       }
-      if Self.selectors.contains(node.role), node.interfaces.contains(.selection) {
+      if Self.selectors.contains(node.role) && node.interfaces.contains(.selection)
+        || isFewPages(node)
+      {
         add(node, .selection)
       }
     }
@@ -91,6 +93,12 @@ public struct TrialPlan: Sendable {
     where !action.name.isEmpty && !(node.role == .spinButton && action.name == "activate") {
       add(node, isEnabled ? .action(action.name) : .disabledAction(action.name))
     }
+  }
+
+  /// A table that is a list, of as many items as may show a page each.
+  private func isFewPages(_ node: Node) -> Bool {
+    node.children.count <= TrialSession.mostPages
+      && PageChoice.isListOfCells(node, context.children(of: node))
   }
 
   /// Actions of one element that are tried.

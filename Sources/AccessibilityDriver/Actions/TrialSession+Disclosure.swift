@@ -9,12 +9,15 @@ extension TrialSession {
   /// is asked for: `open` does again what has opened it. Returns how the application stands then.
   mutating func disclose(
     _ state: ApplicationState, by node: Node, _ object: ObjectReference,
-    _ open: (TrialRunner) async -> ApplicationState?
+    _ open: @escaping @Sendable (TrialRunner) async -> ApplicationState?
   ) async -> ApplicationState {
     guard let look, node.role != .comboBox,
       !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
-      let disclosure = log.disclosure(in: state, by: title(of: node), object)
+      var disclosure = log.disclosure(in: state, by: title(of: node), object)
     else { return state }
+    if !disclosure.isWindow {
+      disclosure.opensAgain = { [runner] in await open(runner) != nil }
+    }
     let start = ContinuousClock.now
     defer { timeOfLooks += .now - start }
     let asksForMore = await look(disclosure)
@@ -66,7 +69,7 @@ extension TrialSession {
   }
 
   /// Pages of one list that are looked at.
-  private static let mostPages = 12
+  static let mostPages = 12
 
   /// After one item of a list was selected: in many programs that shows another page, and the other
   /// items show others.
@@ -76,20 +79,20 @@ extension TrialSession {
     let children = node.children.compactMap { context[$0] }
     let pages = children.indices.filter { place in
       children[place].states[.sensitive] && children[place].states[.showing]
-        && !children[place].states[.selected]
+        && !children[place].states[.selected] && children[place].role != .tableColumnHeader
     }
     guard look != nil, pages.count <= Self.mostPages, let state = await runner.read() else {
       return
     }
     let count = log.count
-    _ = await disclose(state, by: children[first], object) { _ in nil }
+    _ = await disclose(state, by: children[first], object) { await $0.select(first, of: object) }
     guard node.role == .pageTabList || log.count > count else { return }
     for place in pages where place != first {
       var outcome = await runner.make(.selectChild(place), of: object)
       guard outcome.answer.kind == .yes,
         let state = await runner.settled(&outcome, first: .zero)
       else { return }
-      _ = await disclose(state, by: children[place], object) { _ in nil }
+      _ = await disclose(state, by: children[place], object) { await $0.select(place, of: object) }
     }
   }
 
@@ -157,6 +160,11 @@ extension TrialSession {
 }
 
 extension TrialRunner {
+  fileprivate func select(_ place: Int, of list: ObjectReference) async -> ApplicationState? {
+    var outcome = await make(.selectChild(place), of: list)
+    return await settled(&outcome, first: .zero)
+  }
+
   /// Presses a button by the space bar; nil where it does not take the focus.
   fileprivate func press(_ node: Node, _ object: ObjectReference) async -> ApplicationState? {
     var outcome = await make(.focus, of: object)

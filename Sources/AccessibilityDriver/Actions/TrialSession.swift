@@ -16,6 +16,12 @@ struct TrialSession: Sendable {
   /// Hears of what a trial has brought to the screen, before that is taken back; nil where nobody
   /// wants to look.
   var look: (@Sendable (Disclosure) async -> Bool)?
+  /// Brings to the screen again what the trials are of, as a pop-over that closes when a button in it has
+  /// opened a dialog; nil for a whole application.
+  var opensAgain: (@Sendable () async -> Bool)?
+  private var openings = 0
+  /// What closes each time is given up.
+  private static let mostOpenings = 12
   /// nil where there is no display to see.
   var pictures: TrialPictures?
   /// How long these looks have taken.
@@ -80,7 +86,7 @@ struct TrialSession: Sendable {
 
   mutating func `try`(_ trial: PlannedTrial) async {
     guard let object = snapshot.references[trial.node.id] else { return }
-    guard let facts = await runner.state(of: object, trial.node.interfaces) else {
+    guard let facts = await self.facts(of: trial.node, object) else {
       await noteDeparture()
       return leave(
         trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
@@ -112,6 +118,22 @@ struct TrialSession: Sendable {
     let repeated = evidence.trials.count
     await make(trial, again, object)
     settle(doubt, first: made..<repeated)
+  }
+
+  /// What is hidden by the trials before is brought to the screen again, where that is known how.
+  private mutating func facts(of node: Node, _ object: ObjectReference) async -> ElementFacts? {
+    let facts = await runner.state(of: object, node.interfaces)
+    guard let opensAgain, openings < Self.mostOpenings, facts?.states[.showing] == false else {
+      return facts
+    }
+    openings += 1
+    guard await opensAgain() else { return facts }
+    if let state = await runner.read() {
+      current = state
+      isCurrentStale = false
+      log.know(state)
+    }
+    return await runner.state(of: object, node.interfaces)
   }
 
   /// What the trial before takes back late is no change of the next one.

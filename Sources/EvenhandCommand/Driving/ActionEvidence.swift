@@ -19,6 +19,8 @@ struct ActionEvidence: Sendable {
   var look: (@Sendable (Disclosure) async -> Bool)?
   /// The elements that are tried; nil for all of them.
   var part: Set<ElementID>?
+  /// What they stand in, where a trial has opened it.
+  var disclosure: Disclosure?
   /// Whether a dialog that is not filled in is answered at the end.
   var answersForms = false
   /// For all trials together; nil for what the options say.
@@ -28,7 +30,7 @@ struct ActionEvidence: Sendable {
     Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
       reader: target.reader, snapshot: target.snapshot, policy: options.policy,
-      part: part, answersForms: answersForms, environment: target.environment,
+      part: part, of: disclosure, answersForms: answersForms, environment: target.environment,
       time: time ?? options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
         // How something ends that another process has started is told to nobody else.

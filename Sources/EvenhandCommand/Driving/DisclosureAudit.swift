@@ -42,12 +42,12 @@ actor DisclosureAudit {
     timeLeft = actions.time
   }
 
-  /// `target` is the application as it stood before. What a page opens is looked at as the page is, and
-  /// the pages of a window; no dialog of a dialog is. True where a window is to be opened once more.
-  func judge(
-    _ disclosure: Disclosure, of target: OpenTarget, inside outer: Disclosure? = nil
-  ) async -> Bool {
-    if let outer, outer.isWindow == disclosure.isWindow { return false }
+  /// What opens in what has opened in what has opened is the last that is looked at.
+  private static let deepest = 3
+
+  /// `target` is the application as it stood before, `depth` how many things have opened in each other.
+  /// True where a window is to be opened once more.
+  func judge(_ disclosure: Disclosure, of target: OpenTarget, depth: Int = 1) async -> Bool {
     let title = Escaped.line(disclosure.title) + (disclosure.isAgain ? " once more" : "")
     // What was left looks as if it were there still: on a page nobody knows what else is seen.
     let isUncertain = target.snapshot.showsWindowsAlone && !disclosure.isWindow
@@ -73,7 +73,7 @@ actor DisclosureAudit {
       let byKeys = walks && !disclosure.isAgain && !target.snapshot.showsWindowsAlone
       if timeLeft > .zero {
         kinds.formUnion(
-          await operate(target, disclosure, byKeys: byKeys, isInner: outer != nil, &evidence))
+          await operate(target, disclosure, byKeys: byKeys, depth, &evidence))
         asksForMore = disclosure.isWindow && byKeys
       } else {
         notes.append("\(title) came up, and was not operated: the time for that was over")
@@ -107,7 +107,7 @@ actor DisclosureAudit {
   /// By keys first, as it came; Escape, the last of them, closes a dialog, which is operated by actions when
   /// it is opened again.
   private func operate(
-    _ target: OpenTarget, _ disclosure: Disclosure, byKeys: Bool, isInner: Bool,
+    _ target: OpenTarget, _ disclosure: Disclosure, byKeys: Bool, _ depth: Int,
     _ evidence: inout Evidence
   ) async -> Set<RuleKind> {
     let start = ContinuousClock.now
@@ -130,8 +130,9 @@ actor DisclosureAudit {
     var trials = ActionEvidence(
       target: target, options: actions, isVerbose: isVerbose, part: target.scope, time: rest)
     trials.answersForms = disclosure.isWindow && target.started?.isPrivate == true
-    if !isInner {
-      trials.look = { [self] in await judge($0, of: target, inside: disclosure) }
+    trials.disclosure = disclosure
+    if depth < Self.deepest {
+      trials.look = { [self] in await judge($0, of: target, depth: depth + 1) }
     }
     await trials.add(to: &evidence)
     return kinds
