@@ -22,8 +22,12 @@ public struct Audit: Sendable {
   /// makes the rule "not tested".
   public func run(_ snapshot: ApplicationSnapshot, evidence: Evidence = Evidence()) -> AuditResult {
     let judge = Judge(AuditContext(snapshot: snapshot, evidence: evidence))
-    let verdicts = verdicts(of: judge)
-    let results = verdicts.map(\.result)
+    let prepared = Self.inParallel(rules.count) { PreparedRule(rules[$0]) }
+    let verdicts = verdicts(of: judge, prepared)
+    var results = verdicts.map(\.result)
+    for (place, findings) in UnshownPages(judge.context).findings(of: prepared, evidence) {
+      results[place].cantTell += findings
+    }
     var result = AuditResult(
       target: AuditTarget(judge.context.snapshot, locale: evidence.locale),
       setting: evidence.setting.noting(judge.context.toolkit.unknownNote),
@@ -36,8 +40,7 @@ public struct Audit: Sendable {
     return result
   }
 
-  private func verdicts(of judge: Judge) -> [Judgement] {
-    let prepared = Self.inParallel(rules.count) { PreparedRule(rules[$0]) }
+  private func verdicts(of judge: Judge, _ prepared: [PreparedRule]) -> [Judgement] {
     let division = WorkDivision(elements: judge.count, rules: rules.count)
     let shares = Self.inParallel(division.count) { index in
       let share = division[index]

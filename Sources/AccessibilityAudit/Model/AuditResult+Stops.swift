@@ -6,6 +6,7 @@ extension AuditResult {
   /// One result of several looks at the same application, as steps lead from one to the next. A
   /// finding stands at the first stop that has it. nil where there is no stop.
   public init?(stops: [(name: String?, result: AuditResult)]) {
+    let stops = Self.withoutPagesSeen(stops)
     guard let first = stops.first?.result else { return nil }
     guard stops.count > 1 || stops.first?.name != nil else {
       self = first
@@ -52,6 +53,25 @@ extension AuditResult {
         stop.result.isOfDisclosure
           || stop.result.fruitlessWays.contains { $0.option == way.option }
       }
+    }
+  }
+
+  /// What one look says of a page that is not shown is left out where another one has seen the page.
+  private static func withoutPagesSeen(
+    _ stops: [(name: String?, result: AuditResult)]
+  ) -> [(name: String?, result: AuditResult)] {
+    guard stops.count > 1 else { return stops }
+    let seen = Set(
+      stops.flatMap { $0.result.rules.flatMap { $0.failed + $0.cantTell } }
+        .filter { !$0.isOnUnshownPage }.map(\.fingerprint))
+    return stops.map { stop in
+      var stop = stop
+      for index in stop.result.rules.indices {
+        stop.result.rules[index].cantTell.removeAll {
+          $0.isOnUnshownPage && seen.contains($0.fingerprint)
+        }
+      }
+      return stop
     }
   }
 

@@ -40,7 +40,7 @@ public struct Finding: Hashable, Sendable {
   /// Which of the rule's expectations fell short: kebab-case, and part of the fingerprint.
   public let reason: String
   /// What is wrong with this element, for people.
-  public let message: String
+  public internal(set) var message: String
   /// By what it is recognised in a run in which the fingerprint is another one.
   public let surroundings: Surroundings
   /// The same in every run while the element keeps its role, its name and those of its ancestors.

@@ -15,6 +15,10 @@ extension Toolkit {
       "What stands in expanders that are closed, 3.24.38 (cases of control-name and drawn-in-place)."
     ),
     ToolkitFact(
+      .looksUnderPopOvers, .before("4"),
+      "Buttons in pop-overs of 3.24.38, in whose place GetAccessibleAtPoint finds what is behind them "
+        + "(a case of hit-test)."),
+    ToolkitFact(
       .answersAfterKeys, .before("4"),
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(3.24.38)."),

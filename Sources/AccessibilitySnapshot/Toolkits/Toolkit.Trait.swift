@@ -24,6 +24,8 @@ extension Toolkit {
     case givesUndrawnSizeMinusOne
     /// Calls what it has given no place yet showing, with a size of one pixel.
     case callsUnplacedShowing
+    /// Finds what is under a pop-over where the pop-over is.
+    case looksUnderPopOvers
     /// Answers questions in the thread that handles keys, after them.
     case answersAfterKeys
     /// Answers questions while it collects input, which it handles after that.
@@ -134,6 +136,8 @@ extension Toolkit.Trait {
       "gives what it has not drawn yet the size -1"
     case .callsUnplacedShowing:
       "calls what it has given no place yet showing, with a size of one pixel"
+    case .looksUnderPopOvers:
+      "finds what is under a pop-over where the pop-over is"
     case .answersAfterKeys:
       "answers questions in the thread that handles keys, after them"
     case .answersBeforeInput:

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Semantics
+import Testing
+
+@testable import AccessibilityAudit
+
+/// What is published of pages that nobody sees is judged by its names, for review.
+@Suite struct UnshownPageTests {
+  private static let shown = StateSet(.enabled, .sensitive, .showing, .visible, .focusable)
+  private static let hidden = StateSet(.enabled, .sensitive, .focusable)
+
+  private func node(
+    _ id: UInt64, _ role: Role, _ name: String = "", _ states: StateSet = shown,
+    _ children: [UInt64] = []
+  ) -> Node {
+    Node(
+      id: ElementID(id), role: role, name: name, states: states,
+      frame: Rect(x: 0, y: 0, width: 100, height: 30), children: children.map { ElementID($0) })
+  }
+
+  private func result(
+    _ nodes: [Node], _ toolkit: String, _ version: String, evidence: Evidence = Evidence()
+  ) throws -> AuditResult {
+    let root = node(1, .application, "App", Self.shown, [2])
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/root"), name: "App", toolkitName: toolkit,
+      toolkitVersion: version)
+    let rules = try ["control-name", "name-unique-among-siblings"].map {
+      try #require(RuleRegistry.rule($0))
+    }
+    return Audit(rules: rules).run(
+      ApplicationSnapshot(application: application, tree: Tree(root: root, nodes: nodes)),
+      evidence: evidence)
+  }
+
+  /// Two pages in a stack, of which the first is shown.
+  private var stack: [Node] {
+    [
+      node(2, .frame, "Main", Self.shown, [3]), node(3, .layeredPane, "", Self.shown, [4, 5]),
+      node(4, .filler, "", Self.shown, [6]), node(6, .button, "Print"),
+      node(5, .filler, "", Self.hidden, [7, 8, 9, 10]), node(7, .entry, "", Self.hidden),
+      node(8, .button, "Renew", Self.hidden), node(9, .button, "Renew", Self.hidden),
+      node(10, .toolBar, "Tools", Self.hidden, [11]), node(11, .checkBox, "", Self.hidden),
+    ]
+  }
+
+  @Test func `a page of a stack in Qt is judged by its names`() throws {
+    let result = try result(stack, "Qt", "6.4.2")
+    #expect(result.violations.isEmpty)
+    #expect(
+      result.incomplete.map(\.message).sorted() == [
+        "2 siblings with the role push button have this name, on a page that is not shown",
+        "the entry has no name, on a page that is not shown",
+      ])
+  }
+
+  @Test func `a page that was looked at when it was shown is not judged before`() throws {
+    var evidence = Evidence()
+    evidence.countedElsewhere = Set((5...11).map { ElementID($0) })
+    #expect(try result(stack, "Qt", "6.4.2", evidence: evidence).incomplete.isEmpty)
+    evidence = Evidence()
+    evidence.isOfDisclosure = true
+    #expect(try result(stack, "Qt", "6.4.2", evidence: evidence).incomplete.isEmpty)
+  }
+
+  @Test func `what is seen at another stop stands there`() throws {
+    var seen = stack
+    for place in 4..<8 { seen[place].states = Self.shown }
+    let merged = AuditResult(stops: [
+      (nil, try result(stack, "Qt", "6.4.2")), ("the end", try result(seen, "Qt", "6.4.2")),
+    ])
+    let findings = try #require(merged)
+    #expect(findings.violations.map(\.stop) == ["the end"])
+    #expect(!findings.incomplete.contains { $0.message.hasSuffix("not shown") })
+  }
+
+  @Test func `what its author has hidden on a page of GTK 3 is left alone`() throws {
+    let visible = Self.hidden.union(StateSet(.visible))
+    let nodes = [
+      node(2, .frame, "Main", Self.shown, [3]), node(3, .pageTabList, "", Self.shown, [4]),
+      node(4, .pageTab, "Sound", Self.shown, [5]), node(5, .filler, "", visible, [6, 7]),
+      node(6, .button, "", visible), node(7, .slider, "", Self.hidden),
+    ]
+    let messages = try result(nodes, "gtk", "3.24.38").incomplete.map(\.message)
+    #expect(messages == ["the push button has no name, on a page that is not shown"])
+  }
+
+  @Test func `a pop-over of GTK 3 that is closed is such a page`() throws {
+    let visible = Self.hidden.union(StateSet(.visible))
+    let nodes = [
+      node(2, .frame, "Main", Self.shown, [3, 4]), node(3, .filler, "", Self.shown, [5]),
+      node(5, .button, "Print"), node(4, .panel, "", visible, [6]), node(6, .button, "", visible),
+    ]
+    #expect(try result(nodes, "gtk", "3.24.38").incomplete.count == 1)
+    #expect(try result(nodes, "gtk", "4.18.6").incomplete.isEmpty)
+  }
+}
