@@ -134,6 +134,13 @@ public struct AuditContext: Sendable {
     places[id].flatMap(family.window).map { nodes[$0] }
   }
 
+  /// What stands right in the window and holds the element, or is it; nil for a window.
+  func part(of node: Node) -> Node? {
+    ([node] + ancestors(of: node)).first { inner in
+      parent(of: inner).map { isTopWindow($0) } ?? false
+    }
+  }
+
   /// True for what the application shows beside its other windows, a menu or a tool tip left out.
   func isTopWindow(_ node: Node) -> Bool {
     !node.role.isPopup && parent(of: node.id) == tree.root
