@@ -13,6 +13,8 @@ struct KeyboardIndex: AuditIndex {
   let departures: [ElementID: [KeyboardStep]]
   /// By the first element that is held.
   let traps: [ElementID: KeyboardHold]
+  /// Texts that type Tab, and let the focus go by another key.
+  let tabKeepers: [ElementID: KeyboardHold]
   /// The others.
   let heldBesides: Set<ElementID>
   let groups: [ElementID: KeyboardGroupTrial]
@@ -28,6 +30,7 @@ struct KeyboardIndex: AuditIndex {
     var arrivals: [ElementID: [KeyboardStep]] = [:]
     var departures: [ElementID: [KeyboardStep]] = [:]
     var traps: [ElementID: KeyboardHold] = [:]
+    var tabKeepers: [ElementID: KeyboardHold] = [:]
     var heldBesides: Set<ElementID> = []
     var reached: Set<ElementID> = []
     var groups: [ElementID: KeyboardGroupTrial] = [:]
@@ -43,7 +46,7 @@ struct KeyboardIndex: AuditIndex {
           arrivals[element, default: []].append(step)
         }
       }
-      if walk.isWhole, walk.holds.isEmpty {
+      if walk.tellsWayBack {
         for step in walk.backward {
           if let from = step.before?.element, let to = step.after?.element { backward[from] = to }
         }
@@ -53,12 +56,16 @@ struct KeyboardIndex: AuditIndex {
         traps[first] = hold
         heldBesides.formUnion(hold.elements.dropFirst())
       }
+      for hold in walk.holds where hold.exit != nil && hold.typed && hold.elements.count == 1 {
+        tabKeepers[hold.elements[0]] = hold
+      }
       for group in walk.groups { groups[group.element] = group }
       for trial in walk.bindings { bindings[trial.element, default: []].append(trial) }
     }
     self.arrivals = arrivals
     self.departures = departures
     self.traps = traps
+    self.tabKeepers = tabKeepers
     self.heldBesides = heldBesides.subtracting(traps.keys)
     self.reached = reached
     self.groups = groups
@@ -122,6 +129,11 @@ struct KeyboardIndex: AuditIndex {
 
   /// nil where the way back is not known.
   func wayBack(from element: ElementID) -> ElementID? { backward[element] }
+}
+
+extension KeyboardWalk {
+  /// False where a trap or a bound has cut the way back.
+  var tellsWayBack: Bool { isWhole && holds.isEmpty }
 }
 
 extension AuditContext {

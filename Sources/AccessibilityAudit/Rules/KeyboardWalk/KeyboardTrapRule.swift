@@ -33,6 +33,23 @@ struct KeyboardTrapRule: Rule {
           ? "\(hold.keys) goes round \(hold.elements.count) elements and never leaves them"
           : hold.typed ? "\(hold.keys) is typed into it" : "\(hold.keys) does not leave it"
         return held + ", and none of these does: " + hold.tried.joined(separator: ", ")
-      })
+      }),
+    Expectation(
+      "keeps-tab",
+      Condition(
+        "does not keep Tab for itself, where it is a text beside other controls and no more than half of"
+          + " its window"
+      ) { node, context in
+        guard context.keyboard.tabKeepers[node.id] != nil, node.states[.editable],
+          context.trustsPlaces, let place = node.frame,
+          let window = context.window(of: node.id)?.frame
+        else { return true }
+        return 2 * place.width * place.height > window.width * window.height
+      },
+      review: .always,
+      message: { node, context in
+        let exit = context.keyboard.tabKeepers[node.id]?.exit ?? ""
+        return "Tab is typed into it, and \(exit) leads out of it: is that said?"
+      }),
   ]
 }
