@@ -215,6 +215,14 @@ extension TrialSession {
     if selected.isEmpty { _ = await runner.make(.deselectChild(index), of: object) }
     let restored = await runner.state(of: object, node.interfaces)?.selectedCount
     markRestored(node.role == .table || restored == selected.count)
+    await giveBackFocus()
+  }
+
+  /// What had the focus may stand on a page that is hidden again: a dialog that opens next gives it back
+  /// to nothing then.
+  private func giveBackFocus() async {
+    guard look != nil, let focus, let state = await runner.read(), !state.hasFocus else { return }
+    _ = await runner.make(.focus, of: focus)
   }
 
   /// Selects or deselects one child; false where nothing more can be tried.

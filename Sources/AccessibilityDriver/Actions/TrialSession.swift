@@ -33,7 +33,7 @@ struct TrialSession: Sendable {
   /// As the application stands between two trials.
   var current: ApplicationState
   /// What had the focus at the beginning.
-  private let focus: ObjectReference?
+  let focus: ObjectReference?
 
   /// The trials since have changed single elements.
   var isCurrentStale = false
