@@ -10,7 +10,8 @@ struct MnemonicUniqueRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
   let applicability =
-    Condition("is on the screen, enabled, and has a mnemonic") { node, _ in
+    Condition("is on the screen or in a menu that can be opened, is enabled, and has a mnemonic") {
+      node, _ in
       !node.actions.isEmpty && MnemonicTwins.mnemonic(of: node) != nil
     } || .hidesKeys
 
@@ -35,7 +36,7 @@ struct MnemonicUniqueRule: Rule {
   ]
 }
 
-/// Elements on the screen that one mnemonic means in one menu or window.
+/// Elements that one mnemonic means in one menu or window.
 struct MnemonicTwins: AuditIndex {
   private struct Key: Hashable {
     let scope: ElementID
@@ -78,12 +79,13 @@ struct MnemonicTwins: AuditIndex {
 
   private static let most = 64
 
-  /// The key, of an element on the screen that can be operated. GTK 3 and Qt give of their buttons the
+  /// The key, of an element that can be operated: on the screen, or in a menu that is closed, where the
+  /// toolkit says of each item for itself whether it may be seen. GTK 3 and Qt give of their buttons the
   /// mnemonic alone ("<Alt>s", "Alt+S"), GTK 4 the key that works the element.
   static func mnemonic(of node: Node) -> Accelerator? {
-    guard node.states[.showing], node.states[.enabled] || node.states[.sensitive] else {
-      return nil
-    }
+    let isSeen =
+      node.states[.showing] || node.states[.visible] && RoleGroups.menuItems.contains(node.role)
+    guard isSeen, node.states[.enabled] || node.states[.sensitive] else { return nil }
     return node.actions.lazy.map { ActionKeys($0.keyBinding) }.compactMap { keys in
       if keys.partCount > 1 { return Accelerator(keys.mnemonic) }
       guard let alone = Accelerator(keys.mnemonic) ?? Accelerator(plus: keys.mnemonic),
