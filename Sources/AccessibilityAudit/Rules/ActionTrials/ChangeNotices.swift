@@ -18,6 +18,10 @@ struct ChangeNotices {
       State.checked, .pressed, .expanded, .selected, .focused, .sensitive, .indeterminate,
     ].map(\.name))
 
+  /// Where rows are deleted and come again, Qt makes these anew.
+  private static let partsOfTables: Set<String> = Set(
+    [Role.tableCell, .tableColumnHeader, .tableRowHeader].map(\.name))
+
   static func areDue(for change: ObservedChange, in context: AuditContext) -> Bool {
     if change.property == .state {
       // That the focus has left says where it goes to.
@@ -30,8 +34,8 @@ struct ChangeNotices {
     {
       return false
     }
-    if change.property == .presence, change.to == "gone",
-      context.toolkit.has(.tellsNothingOfDeleted)
+    if change.property == .presence, context.toolkit.has(.tellsNothingOfDeleted),
+      change.to == "gone" || change.from.isEmpty && partsOfTables.contains(change.role)
     {
       return false
     }
