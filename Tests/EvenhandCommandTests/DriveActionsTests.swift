@@ -63,14 +63,16 @@ import Testing
     #expect(run.code == 1)
   }
 
-  @Test func `pages of a list, dialogs of a pop-over and dialogs of dialogs are judged`()
-    async throws
-  {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "keyboard,actions", "--rules",
-      "control-name,focus-visible,tab-reaches-all,hit-test", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_sidebar.py"),
-    ])
+  @Test(arguments: [[], ["--table"]])
+  func `pages of a list, dialogs of a pop-over and dialogs of dialogs are judged`(
+    list: [String]
+  ) async throws {
+    let run = try await Evenhand.run(
+      [
+        "audit", "--drive", "keyboard,actions", "--rules",
+        "control-name,dialog-keys,focus-visible,tab-reaches-all,hit-test", "--timeout",
+        Evenhand.patience, "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_sidebar.py"),
+      ] + list)
     for title in ["First", "Second", "Deeper"] {
       #expect(
         run.output.contains("\n    dialog[\(title)] > text[]: the text has no name"),
@@ -85,7 +87,8 @@ import Testing
     #expect(run.output.contains("frame[Desk] > push button[Bare]: "), "\(run.output)")
     #expect(!run.output.contains("no key led to"), "\(run.output)")
     #expect(!run.output.contains("GetAccessibleAtPoint"), "\(run.output)")
-    #expect(run.output.contains("\n6 violations (6 critical), 1 to review"), "\(run.output)")
+    #expect(run.output.contains(" violations (6 critical"), "\(run.output)")
+    #expect(!run.output.contains("dialog-keys"), "\(run.output)")
   }
 
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()

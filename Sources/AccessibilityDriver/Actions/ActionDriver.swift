@@ -18,6 +18,7 @@ public struct ActionDriver: Sendable {
   private let policy: ActionPolicy
   private let look: (@Sendable (Disclosure) async -> Bool)?
   private let opensAgain: (@Sendable () async -> Bool)?
+  private let isOfPage: Bool
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
@@ -37,6 +38,7 @@ public struct ActionDriver: Sendable {
   ) {
     self.trace = trace
     opensAgain = disclosure?.opensAgain
+    isOfPage = disclosure?.isWindow == false
     self.look = look
     self.policy = policy
     self.environment = environment
@@ -67,7 +69,8 @@ public struct ActionDriver: Sendable {
       snapshot: snapshot, environment: environment, reader: reader)
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
-    await session.discloseBeginning()
+    // On a page that has opened, rows that are made anew as somebody writes would look like another one.
+    if !isOfPage { await session.discloseBeginning() }
     for trial in plan.trials {
       if session.evidence.ending == nil, ContinuousClock.now >= end + session.timeOfLooks {
         session.evidence.ending = "the time for trials was over"

@@ -2,7 +2,9 @@
 # SPDX-License-Identifier: Apache-2.0
 """Pages of GTK 3 that a list at the side shows as the focus goes through it, a pop-over with two buttons
 that each open a dialog, and a dialog that opens another one; the field of each has no name, and the
-button of the last page shows no focus."""
+button of the last page shows no focus. With --table the list is a table of one column."""
+
+import sys
 
 import gi
 
@@ -24,6 +26,24 @@ def opener(parent, title, more=None):
     button = Gtk.Button(label=title)
     button.connect("clicked", lambda *_: dialog(parent, title, more))
     return button
+
+
+def table(stack):
+    store = Gtk.ListStore(str)
+    for page in stack.get_children():
+        store.append((stack.child_get_property(page, "name"),))
+    view = Gtk.TreeView(model=store, headers_visible=False)
+    view.get_accessible().set_name("Pages")
+    view.append_column(Gtk.TreeViewColumn("Page", Gtk.CellRendererText(), text=0))
+
+    def show(selection):
+        model, row = selection.get_selected()
+        if row:
+            stack.set_visible_child_name(model[row][0])
+
+    view.get_selection().select_path(0)
+    view.get_selection().connect("changed", show)
+    return view
 
 
 def main():
@@ -53,7 +73,7 @@ def main():
     more.set_popover(popover)
 
     row, column = Gtk.Box(), Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
-    row.add(Gtk.StackSidebar(stack=stack))
+    row.add(table(stack) if "--table" in sys.argv else Gtk.StackSidebar(stack=stack))
     row.add(stack)
     column.add(more)
     column.add(row)
