@@ -91,6 +91,22 @@ import Testing
     #expect(!run.output.contains("dialog-keys"), "\(run.output)")
   }
 
+  @Test func `the page that a row of buttons has shown gives way to the first one again`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--rules", "control-name", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_sidebar.py"), "--buttons",
+    ])
+    for place in [
+      "frame[Desk] > panel[Two]", "frame[Desk] > panel[Three]", "dialog[Deeper]", "dialog[Third]",
+    ] {
+      #expect(
+        run.output.contains("\n    \(place) > text[]: the text has no name"),
+        "\(place): \(run.output)\(run.errors)")
+    }
+  }
+
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
     async throws
   {

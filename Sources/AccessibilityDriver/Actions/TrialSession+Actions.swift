@@ -51,8 +51,11 @@ extension TrialSession {
       await runner.perform(name, of: object)
     }
     let last = await discloseDialogs(ofMenuIn: stands, openedBy: name, of: object)
-    let restored = await ApplicationRestoring(runner: runner)
+    var restored = await ApplicationRestoring(runner: runner)
       .restore(current, from: last, by: name, of: object)
+    if let state = restored, let shown = await shownAgain(in: state, beside: node) {
+      restored = shown
+    }
     if let restored, restored.windows != after.windows { runner.opened?.giveBackKeyboard() }
     trial.isRestored =
       restored.map { difference.changes(from: current, to: $0).allSatisfy(isRestless) } ?? false
@@ -62,6 +65,37 @@ extension TrialSession {
     } else {
       await noteDeparture()
       evidence.ending = evidence.ending ?? ActionTrials.silence
+    }
+  }
+
+  /// Where buttons of a row show one page each, the one that has changed nothing shows the page that was
+  /// there; nil where nothing has to be shown again, or no button does it.
+  private func shownAgain(
+    in state: ApplicationState, beside node: Node
+  ) async -> ApplicationState? {
+    guard node.role == .button, hasHidden(state), let row = context.parent(of: node) else {
+      return nil
+    }
+    for button in context.children(of: row) where button.role == node.role && button.id != node.id {
+      let trial = evidence.trials.last {
+        $0.element == button.id && $0.kind == .action && $0.answer == .yes
+          && !ActionNames.isFocus($0.argument)
+      }
+      guard let trial, trial.changes.isEmpty, let object = snapshot.references[button.id],
+        let shown = await runner.perform(trial.argument, of: object)
+      else { continue }
+      if !hasHidden(shown) { return shown }
+    }
+    return nil
+  }
+
+  /// Whether a control is gone from the screen that is there between two trials.
+  private func hasHidden(_ state: ApplicationState) -> Bool {
+    guard state.windows == current.windows else { return false }
+    return current.order.contains { reference in
+      guard let then = current.elements[reference], then.states[.showing], then.states[.focusable]
+      else { return false }
+      return state.elements[reference]?.states[.showing] != true
     }
   }
 

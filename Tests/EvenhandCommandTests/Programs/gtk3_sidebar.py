@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Pages of GTK 3 that a list at the side shows as the focus goes through it, a pop-over with two buttons
 that each open a dialog, and a dialog that opens another one; the field of each has no name, and the
-button of the last page shows no focus. With --table the list is a table of one column."""
+button of the last page shows no focus. With --table the list is a table of one column,
+with --buttons it is a row of buttons."""
 
 import sys
 
@@ -46,6 +47,16 @@ def table(stack):
     return view
 
 
+def buttons(stack):
+    row = Gtk.Box()
+    for page in stack.get_children():
+        title = stack.child_get_property(page, "name")
+        button = Gtk.Button(label="Page " + title)
+        button.connect("clicked", lambda _b, name: stack.set_visible_child_name(name), title)
+        row.add(button)
+    return row
+
+
 def main():
     window = Gtk.Window(title="Desk", default_width=400, default_height=300)
     window.connect("destroy", Gtk.main_quit)
@@ -73,7 +84,13 @@ def main():
     more.set_popover(popover)
 
     row, column = Gtk.Box(), Gtk.Box(orientation=Gtk.Orientation.VERTICAL)
-    row.add(table(stack) if "--table" in sys.argv else Gtk.StackSidebar(stack=stack))
+    if "--table" in sys.argv:
+        row.add(table(stack))
+    elif "--buttons" in sys.argv:
+        row.add(buttons(stack))
+        stack.get_children()[0].add(opener(window, "Third"))
+    else:
+        row.add(Gtk.StackSidebar(stack=stack))
     row.add(stack)
     column.add(more)
     column.add(row)
