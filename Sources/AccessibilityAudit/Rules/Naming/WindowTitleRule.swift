@@ -36,12 +36,16 @@ struct WindowTitleRule: Rule {
       message: { _, _ in "the window has no title" }),
     Expectation(
       "title-twice",
-      Condition("has a title that no other window has") { node, context in
+      Condition(
+        "has a title that no other window has, or is a message, which may have its window's"
+      ) {
+        node, context in
         let title = context.name(of: node)
-        return !context.nodes.contains { other in
-          other.id != node.id && RoleGroups.titledWindows.contains(other.role)
-            && other.states[.showing] && context.name(of: other) == title
-        }
+        return node.role == .alert
+          || !context.nodes.contains { other in
+            other.id != node.id && RoleGroups.titledWindows.contains(other.role)
+              && other.role != .alert && other.states[.showing] && context.name(of: other) == title
+          }
       },
       review: .always,
       message: { _, _ in "another window has the same title" }),
