@@ -47,10 +47,16 @@ actor DisclosureAudit {
 
   /// `target` is the application as it stood before, `depth` how many things have opened in each other.
   /// True where a window is to be opened once more.
-  func judge(_ disclosure: Disclosure, of target: OpenTarget, depth: Int = 1) async -> Bool {
+  func judge(
+    _ disclosure: Disclosure, of target: OpenTarget, inside outer: Disclosure? = nil,
+    depth: Int = 1
+  ) async -> Bool {
+    // Where nobody says what is showing, what was left would be come to again and again.
+    let isTold = !target.snapshot.showsWindowsAlone
+    if let outer, !isTold, outer.isWindow == disclosure.isWindow || depth > 2 { return false }
     let title = Escaped.line(disclosure.title) + (disclosure.isAgain ? " once more" : "")
     // What was left looks as if it were there still: on a page nobody knows what else is seen.
-    let isUncertain = target.snapshot.showsWindowsAlone && !disclosure.isWindow
+    let isUncertain = !isTold && !disclosure.isWindow
     if isUncertain {
       notes.append("\(title) shows what does not say that it is showing; only its tree was judged")
     }
@@ -132,7 +138,9 @@ actor DisclosureAudit {
     trials.answersForms = disclosure.isWindow && target.started?.isPrivate == true
     trials.disclosure = disclosure
     if depth < Self.deepest {
-      trials.look = { [self] in await judge($0, of: target, depth: depth + 1) }
+      trials.look = { [self] in
+        await judge($0, of: target, inside: disclosure, depth: depth + 1)
+      }
     }
     await trials.add(to: &evidence)
     return kinds
