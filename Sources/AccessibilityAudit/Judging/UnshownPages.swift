@@ -15,9 +15,6 @@ struct UnshownPages: Sendable {
 
   let pages: [Page]
 
-  /// Ends what is said of an element of theirs.
-  static let remark = ", on a page that is not shown"
-
   /// The rules that need no place, no picture and no focus.
   static let rules: Set<String> = [
     "control-name", "image-name", "field-label", "name-human", "name-informative",
@@ -115,10 +112,8 @@ extension Finding {
   fileprivate var onUnshownPage: Finding {
     var finding = self
     finding.outcome = .cantTell
-    finding.message += UnshownPages.remark
+    finding.isOnUnshownPage = true
+    finding.message += ", on a page that is not shown"
     return finding
   }
-
-  /// Another look may have seen it.
-  var isOnUnshownPage: Bool { message.hasSuffix(UnshownPages.remark) }
 }

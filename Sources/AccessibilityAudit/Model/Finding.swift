@@ -41,6 +41,8 @@ public struct Finding: Hashable, Sendable {
   public let reason: String
   /// What is wrong with this element, for people.
   public internal(set) var message: String
+  /// Whether nobody sees the page that the element is on; another look may.
+  var isOnUnshownPage = false
   /// By what it is recognised in a run in which the fingerprint is another one.
   public let surroundings: Surroundings
   /// The same in every run while the element keeps its role, its name and those of its ancestors.
