@@ -263,11 +263,17 @@ public final class ViewHost {
   package var previewSize: CGSize? {
     switch root?.toldOfContent(PreviewLayoutKey.self) ?? nil {
     case .fixed(let width, let height): CGSize(width: max(1, width), height: max(1, height))
-    case .sizeThatFits:
-      CGSize(
-        width: max(1, idealSize.width.rounded(.up)), height: max(1, idealSize.height.rounded(.up)))
+    case .sizeThatFits: fittingSize
     case .device, nil: nil
     }
+  }
+
+  /// What the views take of the window, in whole points.
+  private var fittingSize: CGSize {
+    let fitting = root?.size(in: size) ?? .zero
+    return CGSize(
+      width: min(max(1, fitting.width.rounded(.up)), size.width),
+      height: min(max(1, fitting.height.rounded(.up)), size.height))
   }
 
   /// The size that the views have by themselves, in points, within the window's. Zero before the first

@@ -18,6 +18,17 @@ struct Square_Previews: PreviewProvider {
   static var previews: some View { Color.red.previewLayout(.fixed(width: 70, height: 50)) }
 }
 
+struct Wide_Previews: PreviewProvider {
+  static var previews: some View {
+    HStack {
+      Text("left")
+      Spacer()
+    }
+    .frame(height: 30)
+    .previewLayout(.sizeThatFits)
+  }
+}
+
 struct Fitting_Previews: PreviewProvider {
   static var previews: some View {
     Color.red.frame(width: 33, height: 44).previewLayout(.sizeThatFits)
@@ -81,7 +92,9 @@ struct PreviewTests {
       let tree = try String(contentsOfFile: "\(folder)/\(file).txt", encoding: .utf8)
       #expect(tree.contains(inside) && !tree.contains(other), "each view is a preview by itself")
     }
-    for (file, width, height) in [("Square", 70, 50), ("Fitting", 33, 44), ("Asked", 60, 40)] {
+    for (file, width, height) in [
+      ("Square", 70, 50), ("Fitting", 33, 44), ("Asked", 60, 40), ("Wide", 200, 30),
+    ] {
       let picture = try #require(FileManager.default.contents(atPath: "\(folder)/\(file).png"))
       #expect(picture[19] == width && picture[23] == height, "\(file) has its own size")
     }

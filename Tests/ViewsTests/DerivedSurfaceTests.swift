@@ -140,15 +140,17 @@ struct DerivedSurfaceTests {
   private enum Fate { case delete, archive }
 }
 
-/// What a view of 200 by 200 points says and shows.
+/// What a view of 200 by 200 points says and shows in a window of twice its size.
 @MainActor
 private struct Surface {
   private let view: AnyView
-  private static let place = CGPoint(x: 100, y: 100)
+  private static let place = CGPoint(x: 200, y: 200)
 
   init(_ view: AnyView) { self.view = view }
 
-  private var window: ViewTester { ViewTester(size: CGSize(width: 200, height: 200)) { view } }
+  private var window: ViewTester {
+    ViewTester(size: CGSize(width: 400, height: 400)) { view.frame(width: 200, height: 200) }
+  }
 
   func line(_ name: String) -> String {
     "| " + ([name] + [usage, hover, pointer, press, drag, wheel]).joined(separator: " | ") + " |\n"

@@ -174,12 +174,20 @@ struct PublicFormsTests {
         Text("Tone")
         Text("Of all calls")
       }
+      LabeledContent {
+        Text("2.1")
+      } label: {
+        Text("Version")
+        Text("The latest one")
+      }
     }
     var places: [String: (CGPoint, CGFloat)] = [:]
     for case .text(let run, let place) in tester.displayList.items {
       places[run.text] = (place, run.font.size)
     }
-    for (title, line) in [("Ring", "When someone calls"), ("Tone", "Of all calls")] {
+    for (title, line) in [
+      ("Ring", "When someone calls"), ("Tone", "Of all calls"), ("Version", "The latest one"),
+    ] {
       let (first, second) = (try #require(places[title]), try #require(places[line]))
       #expect(first.0.x == second.0.x && first.0.y < second.0.y && first.1 > second.1)
     }

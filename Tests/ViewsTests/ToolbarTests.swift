@@ -141,6 +141,30 @@ struct ToolbarTests {
     #expect(names == ["Edit", "Row", "Compose"])
   }
 
+  @Test func `without items above there is no bar above, and a status stands below`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
+      Text("Page").toolbar {
+        if Bool(exactly: 0) == true { Button("Never") {} }
+        ToolbarItem(placement: .status) { Text("Updated just now") }
+        BottomItems(isSelecting: true)
+      }
+    }
+    #expect(tester.tree.depthFirst.count { $0.role == .toolBar } == 1)
+    #expect(try frame("Updated just now", tester).minY > 250)
+  }
+
+  @Test func `the title stands in the bar or below it, wherever it is said`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
+      NavigationStack {
+        Text("Page").toolbar { Button("Edit") {} }.navigationTitle("Trees")
+      }
+    }
+    #expect(try frame("Edit", tester).midY < frame("Trees", tester).midY)
+    #expect(try frame("Trees", tester).maxY < frame("Page", tester).minY)
+    #expect(tester.tree.depthFirst.count { $0.name == "Trees" && $0.role == .heading } == 1)
+    #expect(tester.tree[tester.tree.root]?.name == "Trees")
+  }
+
   @Test func `a bar is hidden without the other`() throws {
     func names(_ bar: ToolbarPlacement) -> [String] {
       let tester = ViewTester(size: CGSize(width: 400, height: 300)) {

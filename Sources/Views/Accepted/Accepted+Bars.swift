@@ -60,7 +60,7 @@ public struct ToolbarSpacer: View {
   public enum Sizing: Hashable, Sendable { case fixed, flexible }
 
   private let sizing: Sizing
-  private let placement: ToolbarItemPlacement
+  let placement: ToolbarItemPlacement
 
   /// - Parameter placement: In which bar it is, and in which part of it.
   public init(_ sizing: Sizing = .flexible, placement: ToolbarItemPlacement = .automatic) {

@@ -40,8 +40,14 @@ public struct GroupedFormStyle: FormStyle {
   public func makeBody(configuration: Configuration) -> some View {
     FormColumn(content: configuration.content)
       .environment(\.isInGroupedForm, true)
-      .background(Color.groupedGround)
+      .background(GroupedGround())
   }
+}
+
+private struct GroupedGround: View {
+  @Environment(\.hidesScrollGround) private var isHidden
+
+  var body: some View { isHidden ? Color.clear : Color.groupedGround }
 }
 
 private struct FormColumn: View {

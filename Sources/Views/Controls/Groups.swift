@@ -33,7 +33,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private var row: some View {
     HStack(spacing: Distance.small) {
       if Label.self == EmptyView.self || Content.self == Text.self {
-        label
+        LabelLines(label: label)
         Spacer()
         content.foregroundColor(.secondary)
       } else if content is any ViewSequence {

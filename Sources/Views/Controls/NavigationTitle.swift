@@ -14,10 +14,22 @@ private struct TitledView<Content: View>: View {
   let title: Text
 
   var body: some View {
-    content
-      .preference(key: WindowTitleKey.self, value: title.string)
-      .preference(key: PageTitleKey.self, value: title)
+    if let bar = content as? any TitledBar {
+      bar.titled(title)
+    } else {
+      AnyView(
+        content
+          .preference(key: WindowTitleKey.self, value: title.string)
+          .preference(key: PageTitleKey.self, value: title))
+    }
   }
+}
+
+/// A view with a bar above it, in which its title stands, whether that is said inside of it or outside.
+@MainActor
+protocol TitledBar {
+  /// The same with a title inside.
+  func titled(_ title: Text) -> AnyView
 }
 
 /// The views of one page, one below the other, under the title that one of them says, wherever in the

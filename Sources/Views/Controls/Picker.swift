@@ -338,6 +338,12 @@ struct ShownLabel<Label: View>: View {
   }
 }
 
+/// A view that can be the title of a control.
+private protocol LabelTitle {}
+
+extension Text: LabelTitle {}
+extension Label: LabelTitle {}
+
 /// The label of a control as it is shown: of several texts, each in a line of its own, those after the
 /// first explain it, smaller and paler.
 struct LabelLines<Label: View>: View {
@@ -346,7 +352,9 @@ struct LabelLines<Label: View>: View {
   var body: some View {
     if label is any ViewSequence {
       Group(subviews: label) { parts in
-        if parts.allSatisfy({ $0.content is Text }) {
+        if parts.first?.content is any LabelTitle,
+          parts.dropFirst().allSatisfy({ $0.content is Text })
+        {
           VStack(alignment: .leading, spacing: Distance.hair) {
             parts.first
             ForEach(parts.dropFirst()) { $0.font(.subheadline).foregroundColor(.secondary) }

@@ -139,6 +139,14 @@ extension View {
   ) -> some View {
     searched(text, prompt?.string, nil, suggestions)
   }
+
+  /// The same with a text in the field while it is empty.
+  public func searchable<V: View, S: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder suggestions: () -> V
+  ) -> some View {
+    searched(text, String(prompt), nil, suggestions)
+  }
 }
 
 /// Loads what a view shows once more.

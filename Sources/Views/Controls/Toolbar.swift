@@ -39,7 +39,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   /// At the trailing end of the bar above the view, without the room of a `Spacer`: no keyboard is shown
   /// that it could stand on.
   public static let keyboard = ToolbarItemPlacement("keyboard", .trailing)
-  /// In the middle.
+  /// In the middle of a bar below the view.
   public static let status = ToolbarItemPlacement("status", .middle)
   /// At the trailing end.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction", .trailing)
@@ -56,7 +56,7 @@ private enum ToolbarPlaceKey: LayoutValueKey {
 
 /// One item of a tool bar above the view, or below it.
 public struct ToolbarItem<Content: View>: View {
-  private let placement: ToolbarItemPlacement
+  let placement: ToolbarItemPlacement
   private let content: Content
 
   /// - Parameter placement: At which end of the bar it stands, or in its middle. What stands further on
@@ -73,7 +73,7 @@ public struct ToolbarItem<Content: View>: View {
 
 /// Several items of a tool bar above the view, or below it.
 public struct ToolbarItemGroup<Content: View>: View {
-  private let placement: ToolbarItemPlacement
+  let placement: ToolbarItemPlacement
   private let content: Content
 
   /// - Parameter placement: At which end of the bar they stand, or in its middle. What stands further on
@@ -178,16 +178,7 @@ struct ToolbarView<Content: View, Items: View>: View {
     let title = isInStack ? titleInside.flatMap { bar.showsTitle($0) ? $0 : nil } : nil
     VStack(alignment: .leading, spacing: 0) {
       if bar.isHidden != true {
-        ToolbarLayout {
-          items.onPreferenceChange(PageBarKey.self) { barOfItems = $0 }
-          if let title, bar.isInline == true {
-            ToolbarItem(placement: .principal) { InlineTitle(title: title) }
-          }
-        }
-        .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
-        .accessibilityElement(children: .contain)
-        .accessibilityRole(.toolBar)
-        .zIndex(1)
+        TopBar(items: items, title: bar.isInline == true ? title : nil) { barOfItems = $0 }
       }
       if let title, bar.isInline != true { PageTitle(title: title, isInline: false).zIndex(1) }
       PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
@@ -201,9 +192,16 @@ struct ToolbarView<Content: View, Items: View>: View {
   }
 }
 
+extension ToolbarView: TitledBar {
+  func titled(_ title: Text) -> AnyView {
+    AnyView(
+      ToolbarView<AnyView, Items>(content: AnyView(content.navigationTitle(title)), items: items))
+  }
+}
+
 /// What stands at the leading end, in the middle and at the trailing end of a bar; one after the other
 /// where there is no room for that.
-private struct ToolbarLayout: Layout {
+struct ToolbarLayout: Layout {
   private let row = HStackLayout(spacing: Distance.small)
 
   func sizeThatFits(

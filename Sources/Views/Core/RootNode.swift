@@ -75,6 +75,9 @@ final class RootNode: ViewNode, PreferenceListener {
   /// What the views take by themselves.
   var idealSize: CGSize { size(offered: .unspecified) }
 
+  /// What the views take of a room.
+  func size(in room: CGSize) -> CGSize { size(offered: ProposedViewSize(room)) }
+
   private func size(offered proposal: ProposedViewSize) -> CGSize {
     let children = children
     guard children.count == 1 else { return arrangement.size(of: children, proposal) }

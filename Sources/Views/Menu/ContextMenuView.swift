@@ -48,7 +48,9 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
   }
 
   private var entries: [MenuEntry] {
-    let node = view.items._makeNode(context)
+    var values = scope.values
+    values.known.leaveContainers()
+    let node = view.items._makeNode(NodeContext(graph: graph, scope: EnvironmentScope(values)))
     adopt(node)
     defer { node.unmount() }
     var entries: [MenuEntry] = []

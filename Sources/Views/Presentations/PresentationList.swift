@@ -50,12 +50,16 @@ final class PresentationList {
 }
 
 extension EnvironmentScope {
-  /// What holds in front of all pages and bars, wherever the presenter stands.
+  /// What holds in front of all pages, bars and lists, wherever the presenter stands.
   fileprivate var inFront: EnvironmentScope {
-    guard !values.known.isOnShownPage || !values.known.safeAreas.isEmpty else { return self }
+    let known = values.known
+    guard !known.isOnShownPage || !known.safeAreas.isEmpty || known.isInContainer else {
+      return self
+    }
     var values = values
     values.known.isOnShownPage = true
     values.known.safeAreas = []
+    values.known.leaveContainers()
     return EnvironmentScope(values)
   }
 }

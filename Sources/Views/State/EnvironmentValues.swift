@@ -51,6 +51,16 @@ public struct EnvironmentValues {
     var redaction: RedactionReasons = []
     /// Whether what is shown is nobody else's business.
     var isPrivate = false
+
+    /// Whether the views that stand here are something to a container round them.
+    var isInContainer: Bool { isInLazyStack || isInList || isInTabs }
+
+    /// As for views that stand elsewhere.
+    mutating func leaveContainers() {
+      isInLazyStack = false
+      isInList = false
+      isInTabs = false
+    }
   }
 
   var known = Known()

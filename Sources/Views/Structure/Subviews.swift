@@ -62,7 +62,7 @@ public struct Subview: View, Identifiable {
 public struct SubviewsCollection: RandomAccessCollection {
   private let views: [Subview]
 
-  @MainActor fileprivate init(of view: some View) { views = view.subviews(at: []) }
+  @MainActor init(of view: some View) { views = view.subviews(at: []) }
 
   public var startIndex: Int { 0 }
   public var endIndex: Int { views.count }

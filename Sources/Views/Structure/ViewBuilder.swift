@@ -29,8 +29,8 @@ public struct ViewBuilder {
     ConditionalContent(.second(second))
   }
 
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
+    content
   }
 }
 

@@ -129,8 +129,8 @@ public struct TabContentBuilder<Value: Hashable> {
     ConditionalContent(.second(second))
   }
 
-  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
-    AnyView(content)
+  public static func buildLimitedAvailability<Content: View>(_ content: Content) -> Content {
+    content
   }
 }
 

@@ -1,9 +1,34 @@
 // SPDX-License-Identifier: Apache-2.0
 
+/// The items of a tool bar that stand above the page, and the page's title where it is small.
+struct TopBar<Items: View>: View {
+  let items: Items
+  let title: Text?
+  /// Takes what the items say of the bar.
+  let tell: (PageBar) -> Void
+  @State private var isNeededInside = false
+
+  var body: some View {
+    let items = self.items.onPreferenceChange(PageBarKey.self, perform: tell)
+    Group {
+      if title != nil || isNeededInside || ToolbarItemTypes.haveItems(self.items, at: .top) {
+        ToolbarLayout {
+          items
+          if let title { ToolbarItem(placement: .principal) { InlineTitle(title: title) } }
+        }
+        .inBar()
+      } else {
+        items
+      }
+    }
+    .onPreferenceChange(TopBarKey.self) { isNeededInside = $0 }
+  }
+}
+
 /// The items of a tool bar that stand below the page.
 struct BottomBar<Items: View>: View {
   let items: Items
-  @State private var isNeeded = false
+  @State private var isNeededInside = false
 
   var body: some View {
     let below = ForEach(subviews: items) { item in
@@ -11,18 +36,22 @@ struct BottomBar<Items: View>: View {
     }
     .environment(\.toolbarEdge, .bottom)
     Group {
-      if isNeeded {
-        HStack(spacing: Distance.small) { below }
-          .frame(maxWidth: .infinity)
-          .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
-          .accessibilityElement(children: .contain)
-          .accessibilityRole(.toolBar)
-          .zIndex(1)
+      if isNeededInside || ToolbarItemTypes.haveItems(items, at: .bottom) {
+        HStack(spacing: Distance.small) { below }.frame(maxWidth: .infinity).inBar()
       } else {
         below
       }
     }
-    .onPreferenceChange(BottomBarKey.self) { isNeeded = $0 }
+    .onPreferenceChange(BottomBarKey.self) { isNeededInside = $0 }
+  }
+}
+
+extension View {
+  fileprivate func inBar() -> some View {
+    padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
+      .accessibilityElement(children: .contain)
+      .accessibilityRole(.toolBar)
+      .zIndex(1)
   }
 }
 
@@ -33,23 +62,43 @@ struct ToolbarItems<Content: View>: View {
   @Environment(\.toolbarEdge) private var edge
 
   var body: some View {
-    switch (edge, placement) {
-    case (.top, .bottomBar): EmptyView()
-    case (.top, _): content.inToolbar(placement)
-    case (.bottom, .bottomBar):
+    switch (edge, placement.edge) {
+    case (.top, .top):
+      content.inToolbar(placement).preference(key: TopBarKey.self, value: true)
+    case (.bottom, .bottom):
       // What opens from an item has tool bars of its own.
       content.environment(\.toolbarEdge, .top).preference(key: BottomBarKey.self, value: true)
-    case (.bottom, _): EmptyView()
+    case (.top, .bottom), (.bottom, .top): EmptyView()
     }
   }
 }
+
+/// A view that says where it stands in tool bars.
+@MainActor
+protocol ToolbarPlaced {
+  var placement: ToolbarItemPlacement { get }
+}
+
+extension ToolbarItem: ToolbarPlaced {}
+extension ToolbarItemGroup: ToolbarPlaced {}
+extension ToolbarSpacer: ToolbarPlaced {}
 
 /// Which tool bar of a page views are in.
 enum ToolbarEdge {
   case top, bottom
 }
 
-/// Whether something stands below.
+extension ToolbarItemPlacement {
+  fileprivate var edge: ToolbarEdge { self == .bottomBar || self == .status ? .bottom : .top }
+}
+
+/// Whether an item stands above.
+private enum TopBarKey: PreferenceKey {
+  static let defaultValue = false
+  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+}
+
+/// Whether an item stands below.
 private enum BottomBarKey: PreferenceKey {
   static let defaultValue = false
   static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
@@ -71,6 +120,14 @@ extension EnvironmentValues {
 @MainActor
 private enum ToolbarItemTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
+
+  /// Whether there is something at an edge; of an author's own items that is known when they are made.
+  static func haveItems(_ items: some View, at edge: ToolbarEdge) -> Bool {
+    SubviewsCollection(of: items).contains { item in
+      if let placed = item.content as? any ToolbarPlaced { return placed.placement.edge == edge }
+      return edge == .top && !mayPlaceItems(item)
+    }
+  }
 
   static func mayPlaceItems(_ item: Subview) -> Bool {
     let type = type(of: item.content)
