@@ -44,7 +44,7 @@ struct MenuInListTests {
   }
 
   @Test func `a picker of a collection opens in a list`() throws {
-    try tester.tap("Size")
+    try tester.tap("Size Size 0")
     try tester.tap("Size 2")
     #expect(has("Chosen: none, size 2"))
   }

@@ -165,6 +165,38 @@ struct ToolbarTests {
     #expect(tester.tree[tester.tree.root]?.name == "Trees")
   }
 
+  private struct Crowded: View {
+    var body: some View {
+      Text("Page").toolbar {
+        ForEach(["Archive", "Folder", "Reply", "Forward"], id: \.self) { name in
+          Button(name, systemImage: "archivebox") {}
+        }
+        ToolbarItemGroup(placement: .bottomBar) {
+          Button("Compose", systemImage: "square.and.pencil") {}
+          Spacer()
+          Button("All", systemImage: "checkmark") {}
+        }
+      }
+    }
+  }
+
+  @Test func `labels in a bar without room for their words are symbols, and have words again`()
+    throws
+  {
+    let tester = ViewTester(size: CGSize(width: 300, height: 300)) { Crowded() }
+    let names = ["Archive", "Folder", "Reply", "Forward"]
+    func words() -> [String] { names.filter { tester.drawing.contains("\"\($0)\"") } }
+    #expect(words() == [])
+    #expect(throws: Never.self) { for name in names { _ = try tester.element(named: name) } }
+    #expect(tester.drawing.contains("\"Compose\""), "there is room below")
+    tester.host.size = CGSize(width: 700, height: 300)
+    tester.settle()
+    #expect(words() == names)
+    tester.host.size = CGSize(width: 150, height: 300)
+    tester.settle()
+    #expect(words() == [] && !tester.drawing.contains("\"Compose\""))
+  }
+
   @Test func `a bar is hidden without the other`() throws {
     func names(_ bar: ToolbarPlacement) -> [String] {
       let tester = ViewTester(size: CGSize(width: 400, height: 300)) {

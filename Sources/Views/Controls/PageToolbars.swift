@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// The items of a tool bar that stand above the page, and the page's title where it is small.
 struct TopBar<Items: View>: View {
   let items: Items
@@ -12,11 +14,10 @@ struct TopBar<Items: View>: View {
     let items = self.items.onPreferenceChange(PageBarKey.self, perform: tell)
     Group {
       if title != nil || isNeededInside || ToolbarItemTypes.haveItems(self.items, at: .top) {
-        ToolbarLayout {
+        BarRow(layout: ToolbarLayout()) {
           items
           if let title { ToolbarItem(placement: .principal) { InlineTitle(title: title) } }
         }
-        .inBar()
       } else {
         items
       }
@@ -37,7 +38,7 @@ struct BottomBar<Items: View>: View {
     .environment(\.toolbarEdge, .bottom)
     Group {
       if isNeededInside || ToolbarItemTypes.haveItems(items, at: .bottom) {
-        HStack(spacing: Distance.small) { below }.frame(maxWidth: .infinity).inBar()
+        BarRow(layout: BottomBarLayout()) { below }
       } else {
         below
       }
@@ -46,12 +47,79 @@ struct BottomBar<Items: View>: View {
   }
 }
 
-extension View {
-  fileprivate func inBar() -> some View {
-    padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
+/// The items of one bar. Where there is no room for the words of all labels, they are symbols, as long as
+/// no style is said for them.
+private struct BarRow<Row: Layout, Items: View>: View where Row.Cache == Void {
+  let layout: Row
+  @ViewBuilder let items: Items
+  @Environment(\.labelStyle) private var style
+  @State private var room = BarRoom()
+  @State private var isTight = false
+
+  var body: some View {
+    let ownStyle: any LabelStyle =
+      isTight && style is TitleAndIconLabelStyle ? IconOnlyLabelStyle() : style
+    BarLayout(row: layout, room: room, isTight: isTight, change: { isTight = $0 }) { items }
+      .environment(\.labelStyle, ownStyle)
+      .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.toolBar)
       .zIndex(1)
+  }
+}
+
+/// What a bar needs with all words, as it was when there was no room for it.
+@MainActor
+private final class BarRoom {
+  var neededWidth: CGFloat = 0
+}
+
+/// A row whose reader is told whether it has less room than it needs.
+private struct BarLayout<Row: Layout>: Layout where Row.Cache == Void {
+  let row: Row
+  let room: BarRoom
+  let isTight: Bool
+  let change: (Bool) -> Void
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    let ideal = row.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache).width
+    let isNarrow = bounds.width < (isTight ? room.neededWidth : ideal)
+    guard isNarrow != isTight, let graph = subviews.nodes.first?.graph else { return }
+    if isNarrow { room.neededWidth = ideal }
+    graph.enqueue { change(isNarrow) }
+  }
+}
+
+/// What stands beside each other in the middle of a bar, and takes all of its room where it can.
+private struct BottomBarLayout: Layout {
+  private let row = HStackLayout(spacing: Distance.small)
+
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard let width = proposal.width, width.isFinite else { return size }
+    return CGSize(width: max(size.width, width), height: size.height)
+  }
+
+  func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    let room = ProposedViewSize(bounds.size)
+    let width = row.sizeThatFits(proposal: room, subviews: subviews, cache: &cache).width
+    row.placeSubviews(
+      in: CGRect(
+        x: bounds.midX - width / 2, y: bounds.minY, width: width, height: bounds.height),
+      proposal: room, subviews: subviews, cache: &cache)
   }
 }
 
@@ -67,8 +135,19 @@ struct ToolbarItems<Content: View>: View {
       content.inToolbar(placement).preference(key: TopBarKey.self, value: true)
     case (.bottom, .bottom):
       // What opens from an item has tool bars of its own.
-      content.environment(\.toolbarEdge, .top).preference(key: BottomBarKey.self, value: true)
+      spread.environment(\.toolbarEdge, .top).preference(key: BottomBarKey.self, value: true)
     case (.top, .bottom), (.bottom, .top): EmptyView()
+    }
+  }
+
+  /// A status keeps the others at the ends.
+  @ViewBuilder private var spread: some View {
+    if placement == .status {
+      Spacer(minLength: 0)
+      content
+      Spacer(minLength: 0)
+    } else {
+      content
     }
   }
 }
