@@ -58,7 +58,9 @@ struct ToolbarTests {
     let tester = editor(width: 360)
     let names = ["Cancel", "Letter", "Save", "Share", "Print", "Undo"]
     let frames = try names.map { try frame($0, tester) }
-    for (one, next) in zip(frames, frames.dropFirst()) { #expect(one.maxX <= next.minX) }
+    for (place, one) in frames.enumerated() {
+      for other in frames.dropFirst(place + 1) { #expect(!one.intersects(other)) }
+    }
   }
 
   @Test func `where lines begin at the right, the leading end is there`() throws {
@@ -195,6 +197,28 @@ struct ToolbarTests {
     tester.host.size = CGSize(width: 150, height: 300)
     tester.settle()
     #expect(words() == [] && !tester.drawing.contains("\"Compose\""))
+  }
+
+  @Test(arguments: [ToolbarItemPlacement.automatic, .bottomBar])
+  func `words that a bar has no room for go on in further lines, whole`(
+    placement: ToolbarItemPlacement
+  ) throws {
+    let names = ["Archive", "Folder", "Reply", "Forward"]
+    func frames(width: CGFloat) throws -> [CGRect] {
+      let tester = ViewTester(size: CGSize(width: width, height: 400)) {
+        Text("Page").toolbar {
+          ToolbarItemGroup(placement: placement) {
+            ForEach(names, id: \.self) { name in Button(name) {} }
+          }
+        }
+      }
+      return try names.map { try frame($0, tester) }
+    }
+    let (wide, narrow) = (try frames(width: 800), try frames(width: 220))
+    #expect(Set(wide.map(\.minY)).count == 1)
+    #expect(Set(narrow.map(\.minY)).count > 1)
+    #expect(narrow.map(\.size) == wide.map(\.size))
+    #expect(narrow.allSatisfy { $0.minX >= 0 && $0.maxX <= 220 })
   }
 
   @Test func `a bar is hidden without the other`() throws {

@@ -48,8 +48,8 @@ struct BottomBar<Items: View>: View {
 }
 
 /// The items of one bar. Where there is no room for the words of all labels, they are symbols, as long as
-/// no style is said for them.
-private struct BarRow<Row: Layout, Items: View>: View where Row.Cache == Void {
+/// no style is said for them; where there still is none, they go on in further lines.
+private struct BarRow<Row: BarRowLayout, Items: View>: View {
   let layout: Row
   @ViewBuilder let items: Items
   @Environment(\.labelStyle) private var style
@@ -74,24 +74,49 @@ private final class BarRoom {
   var neededWidth: CGFloat = 0
 }
 
+/// How the items of a bar stand in one line.
+protocol BarRowLayout: Layout where Cache == Void {
+  /// The items as they are read.
+  func inReadingOrder(_ subviews: Subviews) -> Subviews
+}
+
 /// A row whose reader is told whether it has less room than it needs.
-private struct BarLayout<Row: Layout>: Layout where Row.Cache == Void {
+private struct BarLayout<Row: BarRowLayout>: Layout {
   let row: Row
   let room: BarRoom
   let isTight: Bool
   let change: (Bool) -> Void
 
+  private static var lines: WholeWordLines {
+    WholeWordLines(spacing: Distance.small, lineSpacing: Distance.small)
+  }
+
+  private func idealWidth(_ subviews: Subviews) -> CGFloat {
+    var cache: Void = ()
+    return row.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache).width
+  }
+
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
-    row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard isTight, let width = proposal.width, width.isFinite, idealWidth(subviews) > width else {
+      return row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+    let size = Self.lines.sizeThatFits(
+      proposal: proposal, subviews: row.inReadingOrder(subviews), cache: &cache)
+    return CGSize(width: max(width, size.width), height: size.height)
   }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
-    row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
-    let ideal = row.sizeThatFits(proposal: .unspecified, subviews: subviews, cache: &cache).width
+    let ideal = idealWidth(subviews)
+    if isTight, ideal > bounds.width {
+      Self.lines.placeSubviews(
+        in: bounds, proposal: proposal, subviews: row.inReadingOrder(subviews), cache: &cache)
+    } else {
+      row.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
     let isNarrow = bounds.width < (isTight ? room.neededWidth : ideal)
     guard isNarrow != isTight, let graph = subviews.nodes.first?.graph else { return }
     if isNarrow { room.neededWidth = ideal }
@@ -100,8 +125,10 @@ private struct BarLayout<Row: Layout>: Layout where Row.Cache == Void {
 }
 
 /// What stands beside each other in the middle of a bar, and takes all of its room where it can.
-private struct BottomBarLayout: Layout {
+private struct BottomBarLayout: BarRowLayout {
   private let row = HStackLayout(spacing: Distance.small)
+
+  func inReadingOrder(_ subviews: Subviews) -> Subviews { subviews }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

@@ -201,8 +201,15 @@ extension ToolbarView: TitledBar {
 
 /// What stands at the leading end, in the middle and at the trailing end of a bar; one after the other
 /// where there is no room for that.
-struct ToolbarLayout: Layout {
+struct ToolbarLayout: BarRowLayout {
   private let row = HStackLayout(spacing: Distance.small)
+
+  func inReadingOrder(_ subviews: Subviews) -> Subviews {
+    subviews.with(
+      ToolbarPlace.allCases.flatMap { place in
+        subviews.filter { $0[ToolbarPlaceKey.self] == place }.map(\.node)
+      })
+  }
 
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
@@ -235,7 +242,7 @@ struct ToolbarLayout: Layout {
     let trailing = width(parts[2], in: max(0, ends - width(parts[0], in: nil)))
     let leading = width(parts[0], in: max(0, ends - trailing))
     guard leading + trailing <= ends else {
-      return put(subviews.with(parts.flatMap(\.nodes)), at: bounds.minX, bounds.width)
+      return put(inReadingOrder(subviews), at: bounds.minX, bounds.width)
     }
     put(parts[0], at: bounds.minX, leading)
     put(parts[2], at: bounds.maxX - trailing, trailing)

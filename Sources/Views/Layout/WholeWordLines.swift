@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Views one after the other, each as wide as it likes, in as many lines as they need. One that no line
 /// holds is as wide as a line.
-struct WholeWordLines: Layout {
+package struct WholeWordLines: Layout {
   /// In points, between two views of a line, and between two lines.
-  let spacing: CGFloat
-  let lineSpacing: CGFloat
+  private let spacing: CGFloat
+  private let lineSpacing: CGFloat
 
-  func sizeThatFits(
+  package init(spacing: CGFloat, lineSpacing: CGFloat) {
+    self.spacing = spacing
+    self.lineSpacing = lineSpacing
+  }
+
+  package func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     let places = places(of: subviews, in: proposal.width ?? .infinity)
@@ -15,7 +22,7 @@ struct WholeWordLines: Layout {
       width: places.map(\.maxX).max() ?? 0, height: places.map(\.maxY).max() ?? 0)
   }
 
-  func placeSubviews(
+  package func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     for (subview, place) in zip(subviews, places(of: subviews, in: bounds.width)) {
