@@ -62,6 +62,36 @@ struct ElementVerbTests {
     #expect(app.buttons["play-button"].frame.width > 0 && app.buttons["Play"].isEnabled)
   }
 
+  private struct Asking: View {
+    @State private var isAsking = false
+    @State private var answer = "none"
+
+    var body: some View {
+      TabView {
+        Text("Answer: \(answer)")
+          .toolbar { Button("Ask") { isAsking = true } }
+          .alert("Really?", isPresented: $isAsking) {
+            Button("Yes") { answer = "yes" }
+            Button("No", role: .cancel) {}
+          }
+          .tabItem { Text("Page") }
+        Text("Other").tabItem { Text("Other page") }
+      }
+    }
+  }
+
+  @Test func `elements of one kind are looked for in those of another`() {
+    let app = ViewTester(size: CGSize(width: 400, height: 400)) { Asking() }
+    #expect(app.tabBars.tabs.count == 2)
+    #expect(app.toolbars.buttons["Ask"].firstMatch.exists)
+    app.toolbars.buttons["Ask"].tap()
+    #expect(!app.alerts.buttons["Ask"].exists)
+    app.alerts.buttons["Yes"].firstMatch.tap()
+    #expect(app.staticTexts["Answer: yes"].exists)
+    let middle = app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.5))
+    #expect(middle.screenPoint == CGPoint(x: 200, y: 200))
+  }
+
   @Test func `taps, presses, swipes and drags do what a hand does`() {
     app.buttons["Play"].tap()
     app.buttons["Play"].coordinate(withNormalizedOffset: CGVector(dx: 0.2, dy: 0.5)).tap()

@@ -67,3 +67,10 @@ public typealias XCUIElement = TestElement
 public typealias XCUIElementQuery = TestElementQuery
 /// A place of an element by Apple's name.
 public typealias XCUICoordinate = TestCoordinate
+
+extension ViewTester {
+  /// A place of the window: parts of its width and height.
+  public func coordinate(withNormalizedOffset offset: CGVector) -> TestCoordinate {
+    windows.firstMatch.coordinate(withNormalizedOffset: offset)
+  }
+}

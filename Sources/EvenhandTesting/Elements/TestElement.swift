@@ -26,6 +26,9 @@ public struct TestElement: TestElementContainer {
   /// Nil where it is not there.
   public var node: Node? { find() }
 
+  /// The element itself: it is the first that is found.
+  public var firstMatch: TestElement { self }
+
   // MARK: What it is
 
   /// Whether it is in the tree now.

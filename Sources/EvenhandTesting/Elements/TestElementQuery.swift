@@ -66,6 +66,10 @@ public struct TestElementKind: Sendable {
   public static let sheet = TestElementKind(words: "sheet", roles: [.dialog])
   /// Windows, and what stands in front of one.
   public static let window = TestElementKind(words: "window", roles: [.frame, .dialog])
+  /// Tool bars.
+  public static let toolbar = TestElementKind(words: "tool bar", roles: [.toolBar])
+  /// Rows of tabs.
+  public static let tabBar = TestElementKind(words: "tab bar", roles: [.pageTabList])
   /// What has no kind of its own: groups and drawings.
   public static let other = TestElementKind(
     words: "other element", roles: [.panel, .grouping, .canvas, .drawingArea, .section, .filler])
@@ -125,6 +129,18 @@ extension TestElementContainer {
   public var sheets: TestElementQuery { descendants(matching: .sheet) }
   /// Windows, and what stands in front of one.
   public var windows: TestElementQuery { descendants(matching: .window) }
+  /// Sheets and what opens beside something, in front of the window.
+  public var popovers: TestElementQuery { sheets }
+  /// Lists, tables and trees.
+  public var collectionViews: TestElementQuery { tables }
+  /// What is on or off.
+  public var toggles: TestElementQuery { switches }
+  /// Progress bars, of which nobody knows how far they are.
+  public var activityIndicators: TestElementQuery { progressIndicators }
+  /// Tool bars.
+  public var toolbars: TestElementQuery { descendants(matching: .toolbar) }
+  /// Rows of tabs.
+  public var tabBars: TestElementQuery { descendants(matching: .tabBar) }
   /// What has no kind of its own: groups and drawings.
   public var otherElements: TestElementQuery { descendants(matching: .other) }
 }
@@ -152,7 +168,7 @@ extension ViewTester: TestElementContainer {
 
 /// The elements of one kind, looked for whenever it is asked.
 @MainActor
-public struct TestElementQuery {
+public struct TestElementQuery: TestElementContainer {
   let window: ViewTester
   let kind: TestElementKind
   let all: () -> [Node]
@@ -192,6 +208,14 @@ public struct TestElementQuery {
       return TestElement(window: window, words: "\(kind.words) \u{201c}\(node.name)\u{201d}") {
         window.tree[id]
       }
+    }
+  }
+
+  /// Elements of another kind inside of these, each once, in the order of the tree.
+  public func descendants(matching kind: TestElementKind) -> TestElementQuery {
+    TestElementQuery(window: window, kind: kind) {
+      var seen: Set<ElementID> = []
+      return nodes.flatMap { window.descendants(of: $0.id) }.filter { seen.insert($0.id).inserted }
     }
   }
 
