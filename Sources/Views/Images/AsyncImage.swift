@@ -10,7 +10,8 @@ import Foundation
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let transaction: Transaction
-  private let fetch: PictureFetch?
+  /// Nil where nothing is taken from a network.
+  package let fetch: PictureFetch?
   private let content: (AsyncImagePhase) -> Content
 
   @State private var phase = AsyncImagePhase.empty
