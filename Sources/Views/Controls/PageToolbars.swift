@@ -80,6 +80,19 @@ protocol BarRowLayout: Layout where Cache == Void {
   func inReadingOrder(_ subviews: Subviews) -> Subviews
 }
 
+extension BarRowLayout {
+  var row: HStackLayout { HStackLayout(spacing: Distance.small) }
+
+  /// As wide as the bar.
+  func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    guard let width = proposal.width, width.isFinite else { return size }
+    return CGSize(width: max(size.width, width), height: size.height)
+  }
+}
+
 /// A row whose reader is told whether it has less room than it needs.
 private struct BarLayout<Row: BarRowLayout>: Layout {
   let row: Row
@@ -126,17 +139,7 @@ private struct BarLayout<Row: BarRowLayout>: Layout {
 
 /// What stands beside each other in the middle of a bar, and takes all of its room where it can.
 private struct BottomBarLayout: BarRowLayout {
-  private let row = HStackLayout(spacing: Distance.small)
-
   func inReadingOrder(_ subviews: Subviews) -> Subviews { subviews }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    guard let width = proposal.width, width.isFinite else { return size }
-    return CGSize(width: max(size.width, width), height: size.height)
-  }
 
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void

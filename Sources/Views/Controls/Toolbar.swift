@@ -202,21 +202,11 @@ extension ToolbarView: TitledBar {
 /// What stands at the leading end, in the middle and at the trailing end of a bar; one after the other
 /// where there is no room for that.
 struct ToolbarLayout: BarRowLayout {
-  private let row = HStackLayout(spacing: Distance.small)
-
   func inReadingOrder(_ subviews: Subviews) -> Subviews {
     subviews.with(
       ToolbarPlace.allCases.flatMap { place in
         subviews.filter { $0[ToolbarPlaceKey.self] == place }.map(\.node)
       })
-  }
-
-  func sizeThatFits(
-    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
-  ) -> CGSize {
-    let size = row.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
-    guard let width = proposal.width, width.isFinite else { return size }
-    return CGSize(width: max(size.width, width), height: size.height)
   }
 
   func placeSubviews(
