@@ -129,6 +129,8 @@ public final class ViewHost {
   private let makeRoot: (NodeContext) -> RootNode
   private let makeAgain: () -> ViewHost
   private var root: RootNode?
+  /// As it was laid out last; zero before.
+  private var sizeBefore = CGSize.zero
   private var isUpdating = false
   private var isReported = false
   private var sceneChanged = true
@@ -196,7 +198,10 @@ public final class ViewHost {
   public func update() {
     guard !isUpdating, needsUpdate else { return }
     isUpdating = true
-    if size.width > 0, size.height > 0 { WindowRoom.size = size }
+    if size.width > 0, size.height > 0 {
+      WindowRoom.follow(size, before: sizeBefore)
+      sizeBefore = size
+    }
     SettingsInForce.settings = settings
     phase.follow(isActive: scene.isActive)
     graph.statistics.updates += 1

@@ -244,8 +244,8 @@ private enum Surrounded: CaseIterable, View {
 
   var hasOurGround: Bool {
     switch self {
-    case .hugging, .colored, .inked: false
-    case .page, .amongOthers, .coloredPage, .row: true
+    case .hugging, .colored, .inked, .row: false
+    case .page, .amongOthers, .coloredPage: true
     }
   }
 

@@ -29,4 +29,31 @@ struct LineLimitTests {
     let tester = ViewTester { Text("One\nTwo").lineLimit(1) }
     #expect(throws: Never.self) { try tester.element(named: "One\nTwo") }
   }
+
+  @Test(arguments: [(1.0, 1), (1.9, 1), (2.0, 2), (2.9, 2), (3.0, 3), (9.0, 3)])
+  func `a text has as many lines as its room has, and one at least`(
+    room: Double, lines: Int
+  ) throws {
+    let line = try height("One", limit: nil)
+    let tester = ViewTester {
+      Text("One\nTwo\nThree").accessibilityLabel("note").frame(height: line * room)
+    }
+    let frame = try #require(tester.element(named: "note").frame)
+    #expect(CGFloat(frame.height) == line * CGFloat(lines))
+  }
+
+  @Test func `beside others in a column a long text ends where its room does`() throws {
+    let text = Array(repeating: "words", count: 200).joined(separator: " ")
+    let tester = ViewTester(size: CGSize(width: 200, height: 300)) {
+      VStack {
+        Text("Title")
+        Text(text).accessibilityLabel("note")
+        Button("Next") {}
+      }
+    }
+    let (title, next) = (try tester.element(named: "Title"), try tester.element(named: "Next"))
+    #expect(try #require(title.frame).y >= 0)
+    let last = try #require(next.frame)
+    #expect(last.y + last.height <= 300)
+  }
 }

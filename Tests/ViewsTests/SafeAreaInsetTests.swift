@@ -56,6 +56,21 @@ struct SafeAreaInsetTests {
     #expect(areas(of: red, in: tester) == [CGRect(x: 0, y: 0, width: 100, height: 120)])
   }
 
+  @Test func `room at the edges is beside what stands still, and inside of what scrolls`() throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let tester = ViewTester(size: CGSize(width: 300, height: 200)) {
+      VStack(spacing: 0) {
+        red.frame(height: 50)
+        ScrollView(.horizontal) { blue.frame(width: 900, height: 50) }
+      }
+      .safeAreaPadding(.horizontal, 40)
+    }
+    #expect(areas(of: red, in: tester).map(\.minX) == [40])
+    #expect(areas(of: red, in: tester).map(\.maxX) == [260])
+    #expect(areas(of: blue, in: tester).map(\.minX) == [40])
+    #expect(areas(of: blue, in: tester).map(\.maxX) == [300])
+  }
+
   @Test func `a ground that ignores the safe area is behind the bar, and nothing else`() throws {
     let red = Color(red: 1, green: 0, blue: 0)
     let tester = ViewTester(size: CGSize(width: 100, height: 200)) {

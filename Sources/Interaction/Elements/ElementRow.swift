@@ -3,9 +3,16 @@
 /// Which row of a long list an element is, where there are elements only for the rows near those
 /// in sight.
 ///
-/// Assistive technologies hear of it as `posinset` and `setsize`.
+/// Assistive technologies hear of it as `posinset` and `setsize`, where the row is one thing to them: of
+/// several, none is the row.
 @MainActor
 package final class ElementRow {
+  private struct Part {
+    /// The view that it is from.
+    let view: ObjectIdentifier
+    weak var element: Element?
+  }
+
   /// From 0.
   package let index: Int
   /// How many rows the list has, with those that there are no elements for.
@@ -13,10 +20,26 @@ package final class ElementRow {
   /// What keeps the row; the list knows it again by that.
   package private(set) weak var owner: AnyObject?
 
+  /// What the row is made of, without what stands in that.
+  private var parts: [Part] = []
+
   package init(index: Int, of count: Int, owner: AnyObject) {
     self.index = index
     self.count = count
     self.owner = owner
+  }
+
+  /// The elements that the row is made of, without those inside of them.
+  var elements: some Sequence<Element> { parts.lazy.compactMap(\.element) }
+
+  /// Takes over which elements one of the row's views has.
+  package func setElements(_ elements: ArraySlice<Element>, of view: AnyObject) {
+    let view = ObjectIdentifier(view)
+    let before = parts.lazy.filter { $0.view == view }
+    if before.elementsEqual(elements, by: { $0.element === $1 }) { return }
+    parts.removeAll { $0.view == view || $0.element == nil }
+    parts += elements.map { Part(view: view, element: $0) }
+    for part in parts { part.element?.invalidate() }
   }
 }
 

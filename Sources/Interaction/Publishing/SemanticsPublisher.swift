@@ -255,7 +255,7 @@ final class SemanticsPublisher {
       if isMoved { move(element) }
       return .nothing
     }
-    defer { if let row = element.row { number(element, row) } }
+    defer { if let row = element.row { number(row) } }
     let cache = element.cache
     let isForced = isForced || cache.isSubtreeDirty
     var isMoved = isMoved || cache.isSubtreeMoved
@@ -390,15 +390,17 @@ final class SemanticsPublisher {
     return change
   }
 
-  /// Says which row of its list the topmost nodes of an element are, where nothing inside says it.
-  private func number(_ element: Element, _ row: ElementRow) {
-    for id in element.cache.nodes {
+  /// Says which row of its list the node is that is all of the row, where nothing inside says it.
+  private func number(_ row: ElementRow) {
+    let ids = row.elements.flatMap(\.cache.nodes)
+    for id in ids {
       guard var node = nodes[id], let inner = targets[id]?.element,
-        inner.lineage.first(where: { $0.row != nil }) === element,
+        inner.lineage.first(where: { $0.row != nil })?.row === row,
         inner.declaration.setPosition == nil, scene.control(of: inner).places == nil
       else { continue }
-      node.attributes["posinset"] = String(row.index + 1)
-      node.attributes["setsize"] = String(row.count)
+      let isRow = ids.count == 1
+      node.attributes["posinset"] = isRow ? String(row.index + 1) : nil
+      node.attributes["setsize"] = isRow ? String(row.count) : nil
       guard node != nodes[id] else { continue }
       nodes[id] = node
       rebuilt.insert(id)

@@ -99,6 +99,7 @@ extension InteractionScene {
     isFocusVisible = isVisible
     if isVisible, reveals, let element = target?.element { reveal(element) }
     unrevealedFocus = nil
+    focusBeforePress = nil
     changed()
     if let old, let target, old == target { return true }
     // A menu has the focus only on loan.
@@ -143,14 +144,38 @@ extension InteractionScene {
     player.release(at: now)
     player.cancelCarrying(at: now)
     publisher.refresh()
-    for element in elements where element.focus.comesByPress {
-      if setFocus(FocusTarget(element), isVisible: false) { return }
+    let pressed = elements.filter(\.focus.comesByPress)
+    if let text = focusedText, pressed.first.map({ $0.textInput == nil }) ?? false {
+      text.onPressElsewhere?()
+      focusOfPress = FocusOfPress(text: focusTarget, elements: pressed)
+    } else {
+      focusFirst(of: pressed)
     }
+  }
+
+  @discardableResult
+  private func focusFirst(of elements: [Element]) -> Bool {
+    elements.contains { setFocus(FocusTarget($0), isVisible: false) }
+  }
+
+  /// What was pressed beside the text that has the focus has it once that has come to something: what is
+  /// there only while the text has the focus would be gone before.
+  private func giveFocusOfPress() -> Bool {
+    guard let press = focusOfPress, !pointers.hasContacts else { return false }
+    focusOfPress = nil
+    guard focusTarget == press.text else { return false }
+    publisher.refresh()
+    guard focusFirst(of: press.elements.filter { $0.scene === self }) else { return false }
+    focusBeforePress = press.text
+    return true
   }
 
   /// What had the focus is gone: what now stands in its place has it.
   func focusLeft(nearest: FocusTarget?) {
     let element = focusTarget?.element
+    // What was pressed beside a text, and went by that, leaves the focus to the text.
+    let nearest = focusBeforePress?.element?.scene === self ? focusBeforePress : nearest
+    focusBeforePress = nil
     focusTarget = nil
     spokenParts.focusMoved()
     element?.invalidate()
@@ -178,6 +203,7 @@ extension InteractionScene {
   /// another one has gone is scrolled to. A focus that was given up stays so. Views call it once they are up to date; taking an update does too.
   @discardableResult
   package func giveAwaitedFocus() -> Bool {
+    if giveFocusOfPress() { return true }
     if let element = unrevealedFocus?.element {
       unrevealedFocus = nil
       if reveal(element) { return true }
@@ -218,6 +244,22 @@ extension InteractionScene {
     let box = element.windowBox
     return (box.bounds, box.transform, element.ringRadius, element.visibleRoom)
   }
+}
+
+/// A press beside the text that has the focus, which has not come to anything yet.
+@MainActor
+struct FocusOfPress {
+  /// The text.
+  let text: FocusTarget?
+  private let pressed: [() -> Element?]
+
+  init(text: FocusTarget?, elements: [Element]) {
+    self.text = text
+    pressed = elements.map { element in { [weak element] in element } }
+  }
+
+  /// What may have the focus of what was pressed, front first.
+  var elements: [Element] { pressed.compactMap { $0() } }
 }
 
 extension Element {

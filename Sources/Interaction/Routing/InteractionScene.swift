@@ -124,6 +124,10 @@ public final class InteractionScene {
   var awaitedFocusIsVisible: Bool? = true
   /// What has the focus because another one has gone, and was not scrolled to yet.
   var unrevealedFocus: FocusTarget?
+  /// Waits for what it comes to.
+  var focusOfPress: FocusOfPress?
+  /// The text that had the focus until what has it now was pressed.
+  var focusBeforePress: FocusTarget?
   private(set) var shortcuts = ShortcutTable()
   let spokenParts = SpokenParts()
   /// The menu that is open.

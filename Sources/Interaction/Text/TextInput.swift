@@ -27,6 +27,8 @@ public final class TextInput {
   public var onEdit: ((String) -> Void)?
   /// Called when the text, the caret or what is selected is not what it was.
   public var onChange: (() -> Void)?
+  /// Called before something else is pressed while the text has the focus.
+  public var onPressElsewhere: (() -> Void)?
   /// What Enter does in a field of one line: true where it did something.
   public var onSubmit: (() -> Bool)?
   weak var element: Element?

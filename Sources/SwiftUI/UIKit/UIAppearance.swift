@@ -218,3 +218,96 @@ public class UIScrollViewLooks: UIAppearanceProxy {
   /// Kept, and shown nowhere.
   public var showsVerticalScrollIndicator = true
 }
+
+/// UIKit's name for a row of a list.
+public final class UITableViewCell: UIAppearanceProxy {
+  private static let only = UITableViewCell()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UITableViewCell { only }
+}
+
+/// UIKit's name for a grid of views.
+public final class UICollectionView: UIScrollViewLooks {
+  private static let only = UICollectionView()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UICollectionView { only }
+}
+
+/// UIKit's name for a switch.
+public final class UISwitch: UIAppearanceProxy {
+  private static let only = UISwitch()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UISwitch { only }
+
+  /// Kept, and shown nowhere.
+  public var onTintColor: UIColor?
+
+  /// Kept, and shown nowhere.
+  public var thumbTintColor: UIColor?
+}
+
+/// UIKit's name for a slider.
+public final class UISlider: UIAppearanceProxy {
+  private static let only = UISlider()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UISlider { only }
+
+  /// Kept, and shown nowhere.
+  public var minimumTrackTintColor: UIColor?
+
+  /// Kept, and shown nowhere.
+  public var maximumTrackTintColor: UIColor?
+
+  /// Kept, and shown nowhere.
+  public var thumbTintColor: UIColor?
+}
+
+/// UIKit's name for a stepper.
+public final class UIStepper: UIAppearanceProxy {
+  private static let only = UIStepper()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UIStepper { only }
+}
+
+/// UIKit's name for a line of progress.
+public final class UIProgressView: UIAppearanceProxy {
+  private static let only = UIProgressView()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UIProgressView { only }
+
+  /// Kept, and shown nowhere.
+  public var progressTintColor: UIColor?
+
+  /// Kept, and shown nowhere.
+  public var trackTintColor: UIColor?
+}
+
+/// UIKit's name for a tool bar.
+public final class UIToolbar: UIAppearanceProxy {
+  private static let only = UIToolbar()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UIToolbar { only }
+}
+
+/// UIKit's name for what picks a date.
+public final class UIDatePicker: UIAppearanceProxy {
+  private static let only = UIDatePicker()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UIDatePicker { only }
+}
+
+/// UIKit's name for what is pulled to load anew.
+public final class UIRefreshControl: UIAppearanceProxy {
+  private static let only = UIRefreshControl()
+
+  /// What is set of it is kept, and shown nowhere.
+  public static func appearance() -> UIRefreshControl { only }
+}

@@ -44,6 +44,19 @@ public final class UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(name: "universalLinksOnly")
   }
 
+  /// Told when a window has the keyboard again, after ``willEnterForegroundNotification``.
+  nonisolated public static let didBecomeActiveNotification =
+    ApplicationNotification.didBecomeActive
+  /// Told when another window has the keyboard.
+  nonisolated public static let willResignActiveNotification =
+    ApplicationNotification.willResignActive
+  /// Told before a window goes.
+  nonisolated public static let didEnterBackgroundNotification =
+    ApplicationNotification.didEnterBackground
+  /// Told when a window has the keyboard again: it was never out of sight.
+  nonisolated public static let willEnterForegroundNotification =
+    ApplicationNotification.willEnterForeground
+
   /// Accepted for the sake of the source: the desktop decides when its screen goes dark.
   public var isIdleTimerDisabled = false
 }
@@ -141,6 +154,15 @@ public final class UIDevice {
   public static let current = UIDevice()
 
   private init() {}
+
+  /// Told when the window becomes wider than high, or higher than wide.
+  nonisolated public static let orientationDidChangeNotification = WindowRoom.didTurn
+
+  /// Accepted for the sake of the source: a window that turns is told at any time.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+
+  /// Accepted for the sake of the source: a window that turns is told at any time.
+  public func endGeneratingDeviceOrientationNotifications() {}
 
   /// What kind of machine it is: one with a desktop.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .mac }

@@ -16,6 +16,8 @@ public struct Button<Label: View>: View {
   @Environment(\.primitiveButtonStyle) private var primitiveStyle
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.answered) private var answered
+  @Environment(\.pressedRowInsets) private var rowInsets
+  @Environment(\.pressedRowBadge) private var rowBadge
 
   /// A button with views in it, whose texts are its accessible name.
   public init(
@@ -46,18 +48,38 @@ public struct Button<Label: View>: View {
   }
 
   private var face: AnyView {
+    guard let rowInsets else { return face(label.inRow, filling: nil) }
+    let inRow = AnyView(
+      HStack(spacing: Distance.small) {
+        label
+        if let rowBadge {
+          Spacer(minLength: 0)
+          rowBadge.foregroundColor(.secondary)
+        }
+      }
+      .environment(\.pressedRowInsets, nil).environment(\.pressedRowBadge, nil))
+    // What has a style of its own is pressed where that is seen.
+    guard primitiveStyle == nil, style is DefaultButtonStyle else {
+      return AnyView(fixed: face(inRow, filling: nil).fillingRow(rowInsets))
+    }
+    return face(inRow, filling: rowInsets)
+  }
+
+  /// - Parameter insets: The room round what is seen, in a row all of which is pressed; nil elsewhere.
+  private func face(_ label: AnyView, filling insets: EdgeInsets?) -> AnyView {
     guard let primitiveStyle else {
+      let styled = style.erasedBody(
+        ButtonStyleConfiguration(label: label, isPressed: isPressed, role: role))
       return AnyView(
-        fixed: style.erasedBody(
-          ButtonStyleConfiguration(label: label.inRow, isPressed: isPressed, role: role)
-        )
-        .contentShape(Rectangle())
-        .gesture(
-          PressGesture().acting($isPressed) { press() }, fileID: origin.fileID, line: origin.line))
+        fixed: (insets.map { AnyView(fixed: styled.fillingRow($0)) } ?? styled)
+          .contentShape(Rectangle())
+          .gesture(
+            PressGesture().acting($isPressed) { press() }, fileID: origin.fileID, line: origin.line)
+      )
     }
     return AnyView(
       fixed: primitiveStyle.erasedBody(
-        PrimitiveButtonStyleConfiguration(label: label.inRow, role: role, action: press)
+        PrimitiveButtonStyleConfiguration(label: label, role: role, action: press)
       )
       .environment(\.primitiveButtonStyle, nil))
   }
@@ -71,6 +93,10 @@ public struct Button<Label: View>: View {
 extension View {
   /// As the label of a control: several views stand side by side.
   var inRow: AnyView { self is any ViewSequence ? AnyView(HStack { self }) : AnyView(self) }
+}
+
+extension Button: PressedRow {
+  static var isPressed: Bool { true }
 }
 
 extension Button: MenuItemView {

@@ -78,7 +78,7 @@ struct BorderlessLabel<Label: View>: View {
 /// A label that draws itself is shown as it is, without a ground: one that has a background, a shape, a
 /// picture, a symbol in a circle and no words, or letters in a colour of their own that is not white. So
 /// is that of a button on a ground that its author put right behind it, or that is in a colour of its
-/// author's.
+/// author's, and that of one in a row of a list.
 public struct DefaultButtonStyle: ButtonStyle {
   nonisolated public init() {}
 
@@ -120,12 +120,13 @@ private struct AutomaticLabel: View {
   let isDestructive: Bool
   @State private var drawsItself = false
   @State private var hasGround = false
+  @Environment(\.isListRow) private var isListRow
 
   var body: some View {
     OwnGroundView(
       content: FilledLabel(
         label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
-        isDestructive: isDestructive, isBare: drawsItself || hasGround),
+        isDestructive: isDestructive, isBare: drawsItself || hasGround || isListRow),
       countsInk: true
     ) { hasGround = $0 }
   }

@@ -181,7 +181,7 @@ private struct NavigationPage<Content: View>: View {
   @ViewBuilder let content: () -> Content
 
   var body: some View {
-    TitledPage(content: content())
+    PageWithBars(content: content())
       .frame(maxWidth: .infinity, maxHeight: .infinity)
       .opacity(isOnTop ? 1 : 0)
       .disabled(!isOnTop)

@@ -16,8 +16,8 @@ public struct NavigationLink<Label: View>: View {
   private var isActive: Binding<Bool>?
   @Environment(\.navigationTrail) private var trail
   @Environment(\.isChosenByRow) private var isChosenByRow
-  @Environment(\.linkRowInsets) private var rowInsets
-  @Environment(\.linkBadge) private var badge
+  @Environment(\.pressedRowInsets) private var rowInsets
+  @Environment(\.pressedRowBadge) private var badge
   @Environment(\.marksLinks) private var marksLinks
   @Environment(\.buttonStyle) private var style
   @Environment(\.primitiveButtonStyle) private var primitiveStyle
@@ -93,8 +93,7 @@ public struct NavigationLink<Label: View>: View {
       }
     } label: {
       if let rowInsets {
-        face.padding(rowInsets)
-          .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
+        face.fillingRow(rowInsets)
       } else if marksLinks {
         face
       } else {
@@ -102,6 +101,7 @@ public struct NavigationLink<Label: View>: View {
       }
     }
     .disabled(trail == nil)
+    .environment(\.pressedRowInsets, nil).environment(\.pressedRowBadge, nil)
   }
 
   private var face: some View {
@@ -112,7 +112,6 @@ public struct NavigationLink<Label: View>: View {
       Image(systemName: "chevron.right").imageScale(.small).foregroundColor(.secondary)
         .accessibilityHidden(true)
     }
-    .environment(\.linkRowInsets, nil).environment(\.linkBadge, nil)
   }
 }
 
@@ -121,53 +120,10 @@ extension NavigationLink {
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
-/// A row of a list that is nothing but a link, which is pressed wherever the row is.
-@MainActor
-protocol LinkRow {
-  static var isLink: Bool { get }
+extension NavigationLink: PressedRow {
+  static var isPressed: Bool { true }
 }
-
-extension LinkRow {
-  /// Of a row, in points.
-  static var leastHeight: CGFloat { 40 }
-}
-
-/// A view round one other, which makes a link no less a link.
-protocol LinkRowWrapper: LinkRow {
-  associatedtype Content: View
-}
-
-extension LinkRowWrapper {
-  static var isLink: Bool { Content.isLinkRow }
-}
-
-extension View {
-  /// Whether the view is nothing but a link.
-  @MainActor static var isLinkRow: Bool {
-    if let row = Self.self as? any LinkRow.Type { return row.isLink }
-    // A view of an author's own that is made of a link.
-    return Body.self == Never.self ? false : Body.isLinkRow
-  }
-}
-
-extension NavigationLink: LinkRow {
-  static var isLink: Bool { true }
-}
-extension ConditionalContent: LinkRow {
-  static var isLink: Bool { First.isLinkRow && Second.isLinkRow }
-}
-extension EnvironmentView: LinkRowWrapper {}
-extension TaggedView: LinkRowWrapper {}
-extension IdentifiedView: LinkRowWrapper {}
-extension PreferenceView: LinkRowWrapper {}
-extension SemanticsView: LinkRowWrapper {}
-extension ContextMenuView: LinkRowWrapper {}
-extension BadgedView: LinkRowWrapper {}
-
 extension EnvironmentValues {
-  private enum LinkRowInsetsKey: EnvironmentKey {
-    static var defaultValue: EdgeInsets? { nil }
-  }
   private enum MarksLinksKey: EnvironmentKey {
     static let defaultValue = false
   }
@@ -176,22 +132,6 @@ extension EnvironmentValues {
   var marksLinks: Bool {
     get { self[MarksLinksKey.self] }
     set { self[MarksLinksKey.self] = newValue }
-  }
-
-  private enum LinkBadgeKey: EnvironmentKey {
-    static var defaultValue: Text? { nil }
-  }
-
-  /// The room round a link that is all of its row; nil for any other.
-  var linkRowInsets: EdgeInsets? {
-    get { self[LinkRowInsetsKey.self] }
-    set { self[LinkRowInsetsKey.self] = newValue }
-  }
-
-  /// What stands at the end of a link that is all of its row.
-  var linkBadge: Text? {
-    get { self[LinkBadgeKey.self] }
-    set { self[LinkBadgeKey.self] = newValue }
   }
 }
 

@@ -14,44 +14,9 @@ private struct TitledView<Content: View>: View {
   let title: Text
 
   var body: some View {
-    if let bar = content as? any TitledBar {
-      bar.titled(title)
-    } else {
-      AnyView(
-        content
-          .preference(key: WindowTitleKey.self, value: title.string)
-          .preference(key: PageTitleKey.self, value: title))
-    }
-  }
-}
-
-/// A view with a bar above it, in which its title stands, whether that is said inside of it or outside.
-@MainActor
-protocol TitledBar {
-  /// The same with a title inside.
-  func titled(_ title: Text) -> AnyView
-}
-
-/// The views of one page, one below the other, under the title that one of them says, wherever in the
-/// page that stands.
-struct TitledPage<Content: View>: View {
-  let content: Content
-  @State private var title: Text?
-  @State private var bar = PageBar()
-
-  var body: some View {
-    VStack(alignment: .leading, spacing: 0) {
-      if let title, bar.showsTitle(title) {
-        PageTitle(title: title, isInline: bar.isInline == true).zIndex(1)
-      }
-      PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-    }
-    .onPreferenceChange(PageTitleKey.self) { title = $0 }
-    .onPreferenceChange(PageBarKey.self) { bar = $0 }
-    // What is said of a page is said of no other; of the tabs below, it is said to them.
-    .environment(\.pageBar, PageBar())
-    .transformPreference(PageBarKey.self) { $0 = PageBar(hidesTabs: $0.hidesTabs) }
-    .transformPreference(PageTitleKey.self) { $0 = nil }
+    content
+      .preference(key: WindowTitleKey.self, value: title.string)
+      .preference(key: PageTitleKey.self, value: title)
   }
 }
 

@@ -2,48 +2,44 @@
 
 import Foundation
 
-/// The items of a tool bar that stand above the page, and the page's title where it is small.
-struct TopBar<Items: View>: View {
-  let items: Items
+/// The items of tool bars that stand above the page, and the page's title where it is small.
+struct TopBar: View {
+  let toolbars: [SaidToolbar]
   let title: Text?
-  /// Takes what the items say of the bar.
-  let tell: (PageBar) -> Void
   @State private var isNeededInside = false
 
   var body: some View {
-    let items = self.items.onPreferenceChange(PageBarKey.self, perform: tell)
+    let items = ForEach(toolbars) { CarriedPlace(carried: $0.top) }
     Group {
-      if title != nil || isNeededInside || ToolbarItemTypes.haveItems(self.items, at: .top) {
+      if isNeededInside || toolbars.contains(where: { $0.hasItems(at: .top) }) {
         BarRow(layout: ToolbarLayout()) {
           items
-          if let title { ToolbarItem(placement: .principal) { InlineTitle(title: title) } }
+          if let title { InlineTitle(title: title).inToolbar(.principal) }
         }
+      } else {
+        items
+        if let title { PageTitle(title: title, isInline: true).zIndex(1) }
+      }
+    }
+    .onPreferenceChange(ToolbarEdgesKey.self) { isNeededInside = $0.contains(.top) }
+  }
+}
+
+/// The items of tool bars that stand below the page.
+struct BottomBar: View {
+  let toolbars: [SaidToolbar]
+  @State private var isNeededInside = false
+
+  var body: some View {
+    let items = ForEach(toolbars) { CarriedPlace(carried: $0.bottom) }
+    Group {
+      if isNeededInside || toolbars.contains(where: { $0.hasItems(at: .bottom) }) {
+        BarRow(layout: BottomBarLayout()) { items }
       } else {
         items
       }
     }
-    .onPreferenceChange(TopBarKey.self) { isNeededInside = $0 }
-  }
-}
-
-/// The items of a tool bar that stand below the page.
-struct BottomBar<Items: View>: View {
-  let items: Items
-  @State private var isNeededInside = false
-
-  var body: some View {
-    let below = ForEach(subviews: items) { item in
-      if ToolbarItemTypes.mayPlaceItems(item) { item }
-    }
-    .environment(\.toolbarEdge, .bottom)
-    Group {
-      if isNeededInside || ToolbarItemTypes.haveItems(items, at: .bottom) {
-        BarRow(layout: BottomBarLayout()) { below }
-      } else {
-        below
-      }
-    }
-    .onPreferenceChange(BottomBarKey.self) { isNeededInside = $0 }
+    .onPreferenceChange(ToolbarEdgesKey.self) { isNeededInside = $0.contains(.bottom) }
   }
 }
 
@@ -52,15 +48,12 @@ struct BottomBar<Items: View>: View {
 private struct BarRow<Row: BarRowLayout, Items: View>: View {
   let layout: Row
   @ViewBuilder let items: Items
-  @Environment(\.labelStyle) private var style
   @State private var room = BarRoom()
   @State private var isTight = false
 
   var body: some View {
-    let ownStyle: any LabelStyle =
-      isTight && style is TitleAndIconLabelStyle ? IconOnlyLabelStyle() : style
     BarLayout(row: layout, room: room, isTight: isTight, change: { isTight = $0 }) { items }
-      .environment(\.labelStyle, ownStyle)
+      .environment(\.isInTightBar, isTight)
       .padding(.horizontal, Distance.medium).padding(.vertical, Distance.close)
       .accessibilityElement(children: .contain)
       .accessibilityRole(.toolBar)
@@ -162,10 +155,14 @@ struct ToolbarItems<Content: View>: View {
   var body: some View {
     switch (edge, placement.edge) {
     case (.top, .top):
-      content.inToolbar(placement).preference(key: TopBarKey.self, value: true)
+      content.inToolbar(placement).preference(key: ToolbarEdgesKey.self, value: [.top])
+        .transformPreference(PageBarKey.self) {
+          $0.hasPrincipal = $0.hasPrincipal || placement == .principal
+        }
     case (.bottom, .bottom):
       // What opens from an item has tool bars of its own.
-      spread.environment(\.toolbarEdge, .top).preference(key: BottomBarKey.self, value: true)
+      spread.environment(\.toolbarEdge, .top)
+        .preference(key: ToolbarEdgesKey.self, value: [.bottom])
     case (.top, .bottom), (.bottom, .top): EmptyView()
     }
   }
@@ -193,7 +190,7 @@ extension ToolbarItemGroup: ToolbarPlaced {}
 extension ToolbarSpacer: ToolbarPlaced {}
 
 /// Which tool bar of a page views are in.
-enum ToolbarEdge {
+enum ToolbarEdge: CaseIterable {
   case top, bottom
 }
 
@@ -201,16 +198,12 @@ extension ToolbarItemPlacement {
   fileprivate var edge: ToolbarEdge { self == .bottomBar || self == .status ? .bottom : .top }
 }
 
-/// Whether an item stands above.
-private enum TopBarKey: PreferenceKey {
-  static let defaultValue = false
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
-}
-
-/// Whether an item stands below.
-private enum BottomBarKey: PreferenceKey {
-  static let defaultValue = false
-  static func reduce(value: inout Bool, nextValue: () -> Bool) { value = nextValue() || value }
+/// At which edges of a page items stand.
+private enum ToolbarEdgesKey: PreferenceKey {
+  static let defaultValue: Set<ToolbarEdge> = []
+  static func reduce(value: inout Set<ToolbarEdge>, nextValue: () -> Set<ToolbarEdge>) {
+    value.formUnion(nextValue())
+  }
 }
 
 extension EnvironmentValues {
@@ -218,7 +211,18 @@ extension EnvironmentValues {
     static let defaultValue = ToolbarEdge.top
   }
 
-  fileprivate var toolbarEdge: ToolbarEdge {
+  private enum TightBarKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether a bar round the view has no room for the words of all labels.
+  var isInTightBar: Bool {
+    get { self[TightBarKey.self] }
+    set { self[TightBarKey.self] = newValue }
+  }
+
+  /// At which edge of a page a view stands.
+  var toolbarEdge: ToolbarEdge {
     get { self[ToolbarEdgeKey.self] }
     set { self[ToolbarEdgeKey.self] = newValue }
   }
@@ -227,15 +231,20 @@ extension EnvironmentValues {
 /// Tells views that are nothing but items of a tool bar, also an author's own, from other views: these
 /// stand at the top, without a placement.
 @MainActor
-private enum ToolbarItemTypes {
+enum ToolbarItemTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  /// Whether there is something at an edge; of an author's own items that is known when they are made.
-  static func haveItems(_ items: some View, at edge: ToolbarEdge) -> Bool {
-    SubviewsCollection(of: items).contains { item in
-      if let placed = item.content as? any ToolbarPlaced { return placed.placement.edge == edge }
-      return edge == .top && !mayPlaceItems(item)
+  /// At which edges there is something; of an author's own items that is known when they are made.
+  static func edges(of items: some View) -> Set<ToolbarEdge> {
+    var edges: Set<ToolbarEdge> = []
+    for item in SubviewsCollection(of: items) where edges.count < ToolbarEdge.allCases.count {
+      if let placed = item.content as? any ToolbarPlaced {
+        edges.insert(placed.placement.edge)
+      } else if !mayPlaceItems(item) {
+        edges.insert(.top)
+      }
     }
+    return edges
   }
 
   static func mayPlaceItems(_ item: Subview) -> Bool {

@@ -128,13 +128,11 @@ extension View {
           Double(ToolbarPlaceKey.defaultValue.rawValue - place.rawValue)
         )
         .layoutValue(key: ToolbarPlaceKey.self, value: place)
-        .transformPreference(PageBarKey.self) {
-          $0.hasPrincipal = $0.hasPrincipal || placement == .principal
-        }
     }
   }
 
-  /// Controls in a bar above the view, or below it.
+  /// Controls in a bar above the page of a ``NavigationStack``, or below it, wherever in the page the view
+  /// stands; elsewhere above the view itself.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(content: self, items: content())
   }
@@ -158,44 +156,18 @@ extension View {
   }
 }
 
-/// A view with its tool bars.
+/// A view that says what is in the tool bars of its page; where no page is round it, it is one.
 struct ToolbarView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
 
-  @Environment(\.editMode) private var editModeAround
-  @State private var editMode = EditMode.inactive
-  @Environment(\.pageBar) private var barAround
-  @Environment(\.navigationTrail) private var trail
-  @State private var barOfItems = PageBar()
-  @State private var barInside = PageBar()
-  /// Of the page, where a view inside says it: it stands in the bar or below.
-  @State private var titleInside: Text?
+  @Environment(\.known.isUnderBars) private var isUnderBars
+  @State private var said = SaidToolbar()
 
   var body: some View {
-    let bar = barOfItems.adding(barInside).adding(barAround)
-    let isInStack = trail != nil
-    let title = isInStack ? titleInside.flatMap { bar.showsTitle($0) ? $0 : nil } : nil
-    VStack(alignment: .leading, spacing: 0) {
-      if bar.isHidden != true {
-        TopBar(items: items, title: bar.isInline == true ? title : nil) { barOfItems = $0 }
-      }
-      if let title, bar.isInline != true { PageTitle(title: title, isInline: false).zIndex(1) }
-      PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
-        .environment(\.pageBar, barOfItems.adding(barAround))
-        .onPreferenceChange(PageBarKey.self) { barInside = $0 }
-        .onPreferenceChange(PageTitleKey.self) { titleInside = $0 }
-        .transformPreference(PageTitleKey.self) { if isInStack { $0 = nil } }
-      if bar.hidesBottom != true { BottomBar(items: items) }
-    }
-    .environment(\.editMode, editModeAround ?? $editMode)
-  }
-}
-
-extension ToolbarView: TitledBar {
-  func titled(_ title: Text) -> AnyView {
-    AnyView(
-      ToolbarView<AnyView, Items>(content: AnyView(content.navigationTitle(title)), items: items))
+    let saying = SayingToolbar(
+      content: content, items: items, edges: ToolbarItemTypes.edges(of: items), said: said)
+    if isUnderBars { saying } else { PageWithBars(content: saying, showsTitle: false) }
   }
 }
 

@@ -15,5 +15,6 @@ extension View {
     transformPreference(WindowTitleKey.self) { if !areTold { $0 = nil } }
       .transformPreference(PageTitleKey.self) { if !areTold { $0 = nil } }
       .transformPreference(PageBarKey.self) { if !areTold { $0 = PageBar() } }
+      .transformPreference(SaidToolbarsKey.self) { if !areTold { $0 = [] } }
   }
 }

@@ -106,6 +106,11 @@ final class PendingChanges {
       ChangeOrder.reading(upTo: group.number) {
         evaluate(group.readers)
         show()
+        // What is built as it is laid out makes readers inside of it run again.
+        for _ in 0..<ViewHost.passLimit where !following.isEmpty {
+          evaluate([])
+          show()
+        }
       }
       for completion in group.transaction.completions { clock.release(completion) }
     }
@@ -115,7 +120,8 @@ final class PendingChanges {
   }
 
   private func evaluate(_ readers: [DirtyReader]) {
-    var dirty = readers
+    var dirty = readers + following
+    following.removeAll(keepingCapacity: true)
     var rounds = 0
     // A body that runs can make another one run, by the environment it sets; the bound stops two
     // that would go on for ever.

@@ -28,6 +28,9 @@ public struct Color: Hashable, Sendable {
     self.init(red: white, green: white, blue: white, opacity: opacity)
   }
 
+  /// The same colour.
+  public init(_ color: Color) { self = color }
+
   /// A colour that is another one where views are drawn light on dark, as one of Apple's assets is.
   public init(light: Color, dark: Color) {
     self.init(red: light.red, green: light.green, blue: light.blue, opacity: light.alpha)

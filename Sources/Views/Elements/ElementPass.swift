@@ -150,6 +150,13 @@ final class ElementPass {
     self.row = outer
   }
 
+  /// For one of the views that are a row.
+  func numbering(_ row: ElementRow, part: ViewNode, _ body: () -> Void) {
+    let start = open.count
+    numbering(row, body)
+    row.setElements(open[start...], of: part)
+  }
+
   /// For one of several views that do not all have the same level.
   func raising(to level: Double, _ body: () -> Void) {
     let outer = (zIndex, levelUnit)

@@ -86,6 +86,33 @@ private struct SafeAreaInsetView<Content: View, Bar: View>: View {
   }
 }
 
+/// A view with room beside it, behind which what scrolls in the view goes on.
+private struct SafeAreaPaddedView<Content: View>: View {
+  let content: Content
+  let insets: EdgeInsets
+  @Namespace private var space
+
+  var body: some View {
+    let lengths: [(Edge, CGFloat)] = [
+      (.top, insets.top), (.bottom, insets.bottom), (.leading, insets.leading),
+      (.trailing, insets.trailing),
+    ]
+    let bars = lengths.filter { $0.1 > 0 }
+      .map { SafeAreaBar(space: space, edge: $0.0, length: $0.1) }
+    SafeAreaView(
+      content: EnvironmentView(content: content) { $0.known.safeAreas += bars }, space: space
+    )
+    .padding(insets)
+  }
+}
+
+extension View {
+  /// Room beside the view, behind which what scrolls in it goes on.
+  func paddedInSafeArea(_ insets: EdgeInsets) -> some View {
+    SafeAreaPaddedView(content: self, insets: insets)
+  }
+}
+
 /// The view beside a bar, by whose room it is known what lies at the bar.
 private struct SafeAreaView<Content: View>: View {
   let content: Content

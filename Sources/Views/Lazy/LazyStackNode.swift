@@ -275,9 +275,14 @@ final class LazyStackNode<V: LazyStack>: KeepingNode<V> {
     _ child: ViewNode, _ pass: ElementPass, _ transform: AffineTransform,
     _ body: (AffineTransform) -> Void
   ) {
-    pass.numbering(elementRow[ObjectIdentifier(child)]) {
+    func place() {
       guard hasLevels else { return super.placing(child, pass, .identity, body) }
       pass.raising(to: child.zIndex) { super.placing(child, pass, .identity, body) }
+    }
+    if let row = elementRow[ObjectIdentifier(child)] {
+      pass.numbering(row, part: child, place)
+    } else {
+      pass.numbering(nil, place)
     }
   }
 }

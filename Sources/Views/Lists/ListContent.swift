@@ -23,6 +23,49 @@ extension View {
   }
 }
 
+/// A view that makes another one a row or a page.
+protocol OneOfSeveral: View {
+  associatedtype Content: View
+  var content: Content { get }
+}
+
+extension OneOfSeveral {
+  /// The node of a view with a body; where that is round an ``AnyView``, each of the views inside may be
+  /// a row, as is known when it is shown.
+  func makeNodeOfOne(_ context: NodeContext) -> TypedNode<Self> {
+    Content.self == AnyView.self ? ErasedNode(self, context) : CompositeNode(self, context)
+  }
+}
+
+/// Shows what is in an ``AnyView``: as one row or page, or as those that it stands for.
+private final class ErasedNode<One: OneOfSeveral>: BranchNode<One> {
+  override init(_ view: One, _ context: NodeContext) {
+    super.init(view, context)
+    show(view)
+  }
+
+  override func update(_ view: One) { show(view) }
+
+  private func show(_ view: One) {
+    guard let erased = view.content as? AnyView, Self.givesSeveralRows(erased.content) else {
+      return show(as: view) { CompositeNode(view, $0) }
+    }
+    show(as: erased) { erased._makeNode($0) }
+  }
+
+  private func show<V: View>(as view: V, _ make: (NodeContext) -> TypedNode<V>) {
+    if let node = content as? TypedNode<V> {
+      node.update(view)
+    } else {
+      replace(make(context))
+    }
+  }
+
+  private static func givesSeveralRows<V: View>(_ view: V) -> Bool {
+    (view as? AnyView).map { givesSeveralRows($0.content) } ?? V.givesSeveralListRows
+  }
+}
+
 extension ForEach: RowStructure {}
 extension TupleView: RowStructure {}
 extension EmptyView: RowStructure {}

@@ -4,13 +4,15 @@ import Foundation
 import Interaction
 
 /// A view as a row of the list round it.
-struct ListRow<Content: View>: View {
+struct ListRow<Content: View>: View, OneOfSeveral {
   let content: Content
   /// What it is known by, and what may be done with it; nil for a row that no `ForEach` gives.
   var element: ListElement?
 
   /// What it is chosen by; nil for a row that cannot be.
   var tag: AnyHashable? { PageParts.tag(of: content) ?? element?.id }
+
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> { makeNodeOfOne(context) }
 
   var body: some View {
     // What the row is made of is no row of the list.
@@ -79,11 +81,11 @@ private struct RowFace<Content: View>: View {
     content
       .environment(\.listSelection, nil)
       .environment(\.rowTraits, RowTraits())
-      // A link is pressed in all of its row, and so has the room round it inside.
-      .environment(\.linkRowInsets, Content.isLinkRow ? insets : nil)
-      .padding(Content.isLinkRow ? EdgeInsets() : insets)
+      // What is pressed in all of its row has the room round it inside.
+      .environment(\.pressedRowInsets, Content.isPressedRow ? insets : nil)
+      .padding(Content.isPressedRow ? EdgeInsets() : insets)
       .padding(.leading, delete == nil ? 0 : RowDeletion.width)
-      .frame(maxWidth: .infinity, minHeight: 40, alignment: .leading)
+      .frame(maxWidth: .infinity, minHeight: RowTraits.leastHeight, alignment: .leading)
       .onPreferenceChange(RowTraitsKey.self) { ownTraits = $0 }
       .overlay(alignment: .leading) { if let delete { RowDeletion(delete: delete) } }
   }
@@ -212,10 +214,6 @@ private struct EditedRow<Row: View>: View {
 }
 
 extension EnvironmentValues {
-  private enum IsListRowKey: EnvironmentKey {
-    static let defaultValue = false
-  }
-
   private enum IsChosenByRowKey: EnvironmentKey {
     static let defaultValue = false
   }
@@ -228,8 +226,8 @@ extension EnvironmentValues {
 
   /// Whether a view stands in a row of a list.
   var isListRow: Bool {
-    get { self[IsListRowKey.self] }
-    set { self[IsListRowKey.self] = newValue }
+    get { known.isListRow }
+    set { known.isListRow = newValue }
   }
 }
 
@@ -274,6 +272,8 @@ extension Optional<Binding<EditMode>> {
 /// What is said about a row from inside of it.
 struct RowTraits: Equatable {
   var insets: EdgeInsets?
+  /// In points.
+  static let leastHeight: CGFloat = 40
   static let standardInsets = EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16)
   var hidesSeparator = false
   var separatorTint: Color?

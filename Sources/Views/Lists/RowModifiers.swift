@@ -22,19 +22,19 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// A view with a number or a word behind it, in a row; elsewhere the view alone.
+/// A view with a number or a word behind it, in a row of a list or a form; elsewhere the view alone.
 struct BadgedView<Content: View>: View {
   let content: Content
   let badge: Text?
-  @Environment(\.linkRowInsets) private var linkRowInsets
+  @Environment(\.pressedRowInsets) private var pressedRowInsets
   @Environment(\.badgeIsOnTab) private var isOnTab
-  @Environment(\.fillsRow) private var isInRow
+  @Environment(\.marksLinks) private var isInRow
 
   var body: some View {
     if isOnTab {
       content.environment(\.badgeIsOnTab, false)
-    } else if Content.isLinkRow, linkRowInsets != nil {
-      content.environment(\.linkBadge, badge)
+    } else if Content.isPressedRow, pressedRowInsets != nil {
+      content.environment(\.pressedRowBadge, badge)
     } else if let badge, isInRow {
       HStack(spacing: Distance.small) {
         content

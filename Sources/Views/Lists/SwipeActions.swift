@@ -15,7 +15,7 @@ private protocol SidedView {
   var parts: (content: AnyView, sides: [SwipeSide]) { get }
 }
 
-private struct SwipeActionsView<Content: View>: View, SidedView, LinkRowWrapper {
+private struct SwipeActionsView<Content: View>: View, SidedView, PressedRowWrapper {
   let content: Content
   let side: SwipeSide
 
@@ -36,7 +36,7 @@ extension SwipeActionsView: ModifyingContent, RowStructure {
     AnyView(fixed: SwipeActionsView<Other>(content: other, side: side))
   }
 
-  static func makesLinkRow(of isLink: Bool) -> Bool { isLink }
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool { isPressedRow }
 }
 extension SwipeActionsView: SeveralViews where Content: SeveralViews {}
 

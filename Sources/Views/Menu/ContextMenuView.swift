@@ -63,23 +63,22 @@ final class ContextMenuNode<Content: View, Items: View>: ElementModifierNode<
 struct RowMenuView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
-  @Environment(\.linkRowInsets) private var rowInsets
+  @Environment(\.pressedRowInsets) private var rowInsets
 
   var body: some View {
     if let each = eachModified { return each }
-    guard let rowInsets, !Content.isLinkRow else {
+    guard let rowInsets, !Content.isPressedRow else {
       return AnyView(fixed: ContextMenuView(content: content, items: items))
     }
     return AnyView(
       fixed: ContextMenuView(
-        content: content.environment(\.linkRowInsets, nil).padding(rowInsets)
-          .frame(maxWidth: .infinity, minHeight: Self.leastHeight, alignment: .leading)
+        content: content.environment(\.pressedRowInsets, nil).fillingRow(rowInsets)
           .contentShape(Rectangle()), items: items))
   }
 }
 
-extension RowMenuView: LinkRow {
-  static var isLink: Bool { true }
+extension RowMenuView: PressedRow {
+  static var isPressed: Bool { true }
 }
 
 extension View {

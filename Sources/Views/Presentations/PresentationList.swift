@@ -53,10 +53,11 @@ extension EnvironmentScope {
   /// What holds in front of all pages, bars and lists, wherever the presenter stands.
   fileprivate var inFront: EnvironmentScope {
     let known = values.known
-    guard !known.isOnShownPage || !known.safeAreas.isEmpty || known.isInContainer else {
-      return self
-    }
+    guard
+      !known.isOnShownPage || known.isUnderBars || !known.safeAreas.isEmpty || known.isInContainer
+    else { return self }
     var values = values
+    values.known.isUnderBars = false
     values.known.isOnShownPage = true
     values.known.safeAreas = []
     values.known.leaveContainers()

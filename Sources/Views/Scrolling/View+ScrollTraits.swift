@@ -71,10 +71,11 @@ extension View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Room at the edges: inside of a scroll view, where there is one, and otherwise round the view.
+  /// Room at the edges. A scroll view has it inside of itself, and one at an edge of the view goes on
+  /// behind it.
   @ViewBuilder
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
-    if mayScroll(Self.self) { contentMargins(.all, insets) } else { padding(insets) }
+    if Self.isScrolled { contentMargins(.all, insets) } else { paddedInSafeArea(insets) }
   }
 
   /// The same by one length at some edges, in points; nil for 16.
@@ -120,10 +121,19 @@ extension View {
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 }
 
-/// Whether a type of view has a scroll view in it that is known by its type.
-private func mayScroll(_ type: Any.Type) -> Bool {
-  let name = String(reflecting: type)
-  return name.contains("ScrollView<") || name.contains("Views.List<")
+/// A view that is scrolled.
+protocol ScrolledView: View {}
+
+extension ScrollView: ScrolledView {}
+extension List: ScrolledView {}
+
+extension View {
+  /// Whether the view is a scroll view, also one with modifiers.
+  fileprivate static var isScrolled: Bool {
+    func asked<M: ModifyingContent>(_ type: M.Type) -> Bool { M.Content.isScrolled }
+    return Self.self is any ScrolledView.Type
+      || (Self.self as? any ModifyingContent.Type).map { asked($0) } ?? false
+  }
 }
 
 /// What an anchor of a scroll view is for: where its content stands at first, while it grows and

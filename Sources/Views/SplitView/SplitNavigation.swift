@@ -76,7 +76,7 @@ final class SplitNavigation {
       advance: { [weak self] forget in self?.advance(from: column, forget: forget) },
       retreat: { [weak self] in self?.retreat(to: column) })
     return
-      TitledPage(content: view)
+      PageWithBars(content: view)
       .environment(\.navigationTrail, trail).environment(\.navigationDepth, 0)
       .environment(\.splitColumn, splitColumn)
   }

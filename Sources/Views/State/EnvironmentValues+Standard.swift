@@ -110,8 +110,8 @@ extension EnvironmentValues {
   /// No larger labels are needed: text follows the desktop's size by itself.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// Whether a list is edited, so that its rows show what deletes them. By swipes, keys and actions
-  /// they are deleted and moved at any time. A view with a tool bar sets it for itself and its bar where
-  /// no view around does; nil elsewhere.
+  /// they are deleted and moved at any time. A page of navigation, and a view with a tool bar, sets it
+  /// for itself and its bars where no view around does; nil elsewhere.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }

@@ -42,10 +42,14 @@ public struct EnvironmentValues {
     var isInLazyStack = false
     /// Whether each view that stands here is a row of a list.
     var isInList = false
+    /// Whether a view stands in a row of a list.
+    var isListRow = false
     /// Whether each view that stands here is a page of tabs.
     var isInTabs = false
     /// Whether all pages round the view, of tabs and of navigation, are those that are shown.
     var isOnShownPage = true
+    /// Whether a page is round the view that shows the bars which it says.
+    var isUnderBars = false
     /// The bars round the view, from the outermost on, that content runs under.
     var safeAreas: [SafeAreaBar] = []
     var redaction: RedactionReasons = []
@@ -53,13 +57,14 @@ public struct EnvironmentValues {
     var isPrivate = false
 
     /// Whether the views that stand here are something to a container round them.
-    var isInContainer: Bool { isInLazyStack || isInList || isInTabs }
+    var isInContainer: Bool { isInLazyStack || isInList || isInTabs || isListRow }
 
     /// As for views that stand elsewhere.
     mutating func leaveContainers() {
       isInLazyStack = false
       isInList = false
       isInTabs = false
+      isListRow = false
     }
   }
 

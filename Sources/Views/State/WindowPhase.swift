@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
+
 /// Whether a window takes input, for the views in it.
 @MainActor
 final class WindowPhase: Source {
@@ -21,6 +23,33 @@ final class WindowPhase: Source {
     guard phase != self.phase, self.phase != .background else { return }
     self.phase = phase
     changed()
+    for name in ApplicationNotification.told(of: phase) {
+      NotificationCenter.default.post(name: name, object: nil)
+    }
+  }
+}
+
+/// What is told of a window that gets and loses the keyboard, under UIKit's names.
+package enum ApplicationNotification {
+  /// It has the keyboard again: told after ``willEnterForeground``.
+  package static let didBecomeActive = named("DidBecomeActive")
+  /// Another has the keyboard.
+  package static let willResignActive = named("WillResignActive")
+  /// It goes.
+  package static let didEnterBackground = named("DidEnterBackground")
+  /// It has the keyboard again.
+  package static let willEnterForeground = named("WillEnterForeground")
+
+  fileprivate static func told(of phase: ScenePhase) -> [Notification.Name] {
+    switch phase {
+    case .active: [willEnterForeground, didBecomeActive]
+    case .inactive: [willResignActive]
+    case .background: [didEnterBackground]
+    }
+  }
+
+  private static func named(_ name: String) -> Notification.Name {
+    Notification.Name("UIApplication\(name)Notification")
   }
 }
 

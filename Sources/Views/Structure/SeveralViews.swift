@@ -4,12 +4,12 @@
 @MainActor
 protocol ViewModifying {
   func around<Other: View>(_ other: Other) -> AnyView
-  /// Whether what comes of it is a link that is a row's whole, by whether the view inside is one.
-  static func makesLinkRow(of isLink: Bool) -> Bool
+  /// Whether what comes of it is pressed in all of a row, by whether the view inside is.
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool
 }
 
 extension ViewModifying {
-  static func makesLinkRow(of isLink: Bool) -> Bool { false }
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool { false }
 }
 
 /// A view that is another one with a modifier, which it can put round others as well.
@@ -57,8 +57,8 @@ private struct ModifyingTwice<First: ViewModifying, Second: ViewModifying>: View
 
   func around<Other: View>(_ other: Other) -> AnyView { second.around(first.around(other)) }
 
-  static func makesLinkRow(of isLink: Bool) -> Bool {
-    Second.makesLinkRow(of: First.makesLinkRow(of: isLink))
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool {
+    Second.makesPressedRow(of: First.makesPressedRow(of: isPressedRow))
   }
 }
 
@@ -102,9 +102,9 @@ extension Group: SeveralViews where Content: GroupedViews {
   }
 }
 
-extension ModifiedEach: RowStructure, LinkRow {
+extension ModifiedEach: RowStructure, PressedRow {
   static var givesSeveralRows: Bool { Content.givesSeveralListRows }
-  static var isLink: Bool { Modifying.makesLinkRow(of: Content.isLinkRow) }
+  static var isPressed: Bool { Modifying.makesPressedRow(of: Content.isPressedRow) }
 }
 
 extension ModifiedView: ModifyingContent, RowStructure {
@@ -142,7 +142,7 @@ extension GestureView: ModifyingContent, RowStructure {
 extension GestureView: SeveralViews where Content: SeveralViews {}
 
 extension RowMenuView: ModifyingContent, RowStructure {
-  static func makesLinkRow(of isLink: Bool) -> Bool { true }
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool { true }
 
   func around<Other: View>(_ other: Other) -> AnyView {
     AnyView(fixed: RowMenuView<Other, Items>(content: other, items: items))
@@ -155,7 +155,7 @@ extension RowTraitView: ModifyingContent {
     AnyView(fixed: RowTraitView<Other>(content: other, change: change))
   }
 
-  static func makesLinkRow(of isLink: Bool) -> Bool { isLink }
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool { isPressedRow }
 }
 extension RowTraitView: SeveralViews where Content: SeveralViews {}
 
@@ -164,6 +164,6 @@ extension EnvironmentView: ModifyingContent {
     AnyView(fixed: EnvironmentView<Other>(content: other, change: change))
   }
 
-  static func makesLinkRow(of isLink: Bool) -> Bool { isLink }
+  static func makesPressedRow(of isPressedRow: Bool) -> Bool { isPressedRow }
 }
 extension EnvironmentView: SeveralViews where Content: SeveralViews {}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// A view as a page of the tabs round it.
-struct TabPage<Content: View>: View {
+struct TabPage<Content: View>: View, OneOfSeveral {
   let content: Content
   /// Its identity in a `ForEach`.
   var element: AnyHashable?
@@ -17,9 +17,12 @@ struct TabPage<Content: View>: View {
       face: "\(item?.face ?? "") \(badge?.string ?? "")")
   }
 
+  func _makeNode(_ context: NodeContext) -> TypedNode<Self> { makeNodeOfOne(context) }
+
   var body: some View {
     let badge = PageParts.badge(of: content)
-    content
+    // Of a hidden type: a page of any depth takes no more of the stack than another.
+    return AnyView(fixed: content)
       .environment(\.isInTabs, false)
       .environment(\.badgeIsOnTab, badge != nil)
       .onPreferenceChange(TabItemKey.self) { told = $0 }
@@ -103,6 +106,10 @@ extension EnvironmentView: PartedContent {
 
 extension LayeredView: PartedContent {
   static var mayHaveTag: Bool { PageParts.mayHaveTag(Content.self) }
+  var inner: any View { content }
+}
+
+extension AnyView: PartedContent {
   var inner: any View { content }
 }
 

@@ -148,8 +148,26 @@ final class TextNode: LeafNode<Text> {
     var run = text
     if let width = proposal.width, width < natural.width { run.width = max(0, width) }
     let least = environment.known.paragraph.leastScale
-    return least < 1 ? shrunk(run, proposal, least) : run
+    if least < 1 { run = shrunk(run, proposal, least) }
+    return proposal.height.map { cut(run, to: $0) } ?? run
   }
+
+  /// The text with no more lines than there is room for, and with one at least.
+  private func cut(_ run: TextRun, to height: CGFloat) -> TextRun {
+    let whole = run == text ? natural : graph.measurer.size(of: run)
+    guard whole.height > height + Self.tolerance, run.lineLimit != 1 else { return run }
+    var line = run.with("x")
+    (line.width, line.lineLimit) = (nil, nil)
+    let (own, gap) = (graph.measurer.size(of: line).height, run.lineSpacing)
+    guard own > 0, whole.height > own + Self.tolerance else { return run }
+    var cut = run
+    let count = max(1, Int((height + gap + Self.tolerance) / (own + gap)))
+    cut.lineLimit = min(count, run.lineLimit ?? count)
+    return cut
+  }
+
+  /// By how much a text may be larger than its room, in points: what is rounded makes no text shorter.
+  private static let tolerance: CGFloat = 0.5
 
   /// The text in the largest letters in which all of it is seen, but not smaller than so much of its
   /// own size.
@@ -170,7 +188,11 @@ final class TextNode: LeafNode<Text> {
       let size = graph.measurer.size(of: whole)
       let lines = run.lineLimit.map { CGFloat($0) * graph.measurer.size(of: line).height }
       let height = min(proposal.height ?? .infinity, lines ?? .infinity)
-      if size.height <= height + 0.5, size.width <= (proposal.width ?? .infinity) + 0.5 { break }
+      if size.height <= height + Self.tolerance,
+        size.width <= (proposal.width ?? .infinity) + Self.tolerance
+      {
+        break
+      }
     }
     return run
   }

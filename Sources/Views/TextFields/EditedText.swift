@@ -18,6 +18,8 @@ struct EditedText: View {
   /// Runs when Enter is pressed in a field of one line, before what was asked for by `onSubmit`.
   var onCommit: (() -> Void)?
   var onFocus: ((Bool) -> Void)?
+  /// Runs before something else is pressed while the text has the focus.
+  var onPressElsewhere: (() -> Void)?
 
   typealias Body = Never
 
@@ -55,6 +57,7 @@ final class EditedTextNode: LeafNode<EditedText> {
     input.style = run.style
     holder.hitShape = .bounds
     input.onEdit = { [weak self] in self?.tell($0) }
+    input.onPressElsewhere = { [weak self] in self?.view.onPressElsewhere?() }
     input.onChange = { [weak self] in self?.textChanged() }
     input.onSubmit = { [weak self] in self?.submit() ?? false }
     listener.action = { [weak self] in self?.focusChanged($0) }

@@ -63,7 +63,7 @@ public struct TextField<Label: View>: View {
       onFocus: { isFocused in
         if !isFocused { commit() }
         onEditingChanged?(isFocused)
-      }
+      }, onPressElsewhere: commit
     )
     .named(by: label, or: prompt)
   }

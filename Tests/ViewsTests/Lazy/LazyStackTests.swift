@@ -115,6 +115,38 @@ struct LazyStackTests {
     #expect(moved.attributes["setsize"] == "1001")
   }
 
+  private struct Pairs: View {
+    @Views.State private var isOpen = false
+
+    var body: some View {
+      ScrollView {
+        LazyVStack {
+          Button("Open") { isOpen.toggle() }
+          ForEach(0..<3) { row in
+            VStack {
+              Button("Row \(row)") {}
+              if row == 1 || isOpen { Button("More of \(row)") {} }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `of a row that is several things, none is the row`() throws {
+    let tester = ViewTester(size: CGSize(width: 300, height: 400)) { Pairs() }
+    func places() -> [String] {
+      tester.tree.depthFirst.filter { $0.attributes["posinset"] != nil }.map {
+        "\($0.name) is \($0.attributes["posinset"] ?? "") of \($0.attributes["setsize"] ?? "")"
+      }
+    }
+    #expect(places() == ["Row 0 is 1 of 3", "Row 2 is 3 of 3"])
+    try tester.tap("Open")
+    #expect(places() == [])
+    try tester.tap("Open")
+    #expect(places() == ["Row 0 is 1 of 3", "Row 2 is 3 of 3"])
+  }
+
   @Test func `a state that was written is there again with its row`() throws {
     let remote = Remote()
     let tester = window(remote)
