@@ -89,18 +89,11 @@ struct TrialPictures: Sendable {
     guard
       let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
     else { return nil }
-    let end = ContinuousClock.now + Self.longestFade
-    var last = try? photographer.placedPixels(of: window)
-    while last != nil, ContinuousClock.now < end {
-      try? await Task.sleep(for: Self.twoFrames)
-      let next = try? photographer.placedPixels(of: window)
-      if next == last { return next }
-      last = next
+    let (picture, isAtRest) = await PixelMap.resting(within: Self.longestFade) {
+      try? photographer.placedPixels(of: window)
     }
-    return nil
+    return isAtRest ? picture : nil
   }
 
   private static let longestFade = Duration.milliseconds(600)
-  /// Of a screen at 60 Hz.
-  private static let twoFrames = Duration.milliseconds(34)
 }

@@ -31,14 +31,8 @@ extension KeyboardDriver {
   /// Waits until the window is drawn as one that has the keyboard: themes fade that in, and what fades
   /// is no ring of the element that a key leads to.
   func untilDrawn() async {
-    let end = ContinuousClock.now + Self.longestFade
-    var last = try? windowPixels()
-    var since = ContinuousClock.now
-    while ContinuousClock.now < end, ContinuousClock.now < since + Self.stillness {
-      try? await Task.sleep(for: Self.twoFrames)
-      let next = try? windowPixels()
-      if next != last { since = .now }
-      last = next
+    _ = await PixelMap.resting(for: Self.stillness, within: Self.longestFade) {
+      try? windowPixels()
     }
   }
 
@@ -53,10 +47,6 @@ extension KeyboardDriver {
   /// The fades of GTK 3's own theme take 200 ms, and begin when the program has heard of the focus.
   private static let stillness = Duration.milliseconds(120)
   private static let longestFade = Duration.seconds(1)
-  /// Between two pictures, of a screen at 60 Hz. The bus tells of nothing that is only drawn. X could
-  /// tell that something was (its extension DAMAGE), and not that nothing more will be, which is what is
-  /// waited for here.
-  private static let twoFrames = Duration.milliseconds(34)
 
   /// The window as it stands before a key; nil where what it changes is not looked at.
   func pictureBefore(_ key: KeyBinding) async -> PixelMap? {
@@ -141,7 +131,7 @@ extension KeyboardDriver {
     let end = ContinuousClock.now + Self.longestDrawing
     repeat {
       if let now = try? windowPixels(), now != earlier { return true }
-      try? await Task.sleep(for: Self.twoFrames)
+      try? await Task.sleep(for: PixelMap.twoFrames)
     } while ContinuousClock.now < end
     return false
   }
@@ -152,22 +142,12 @@ extension KeyboardDriver {
   private static let mostRestless = 3
   private static let longestDrawing = Duration.milliseconds(400)
 
-  /// Two equal pictures in a row, or the last one when the time is over: a blinking cursor never
-  /// rests, and changes few pixels.
   private func restingPixels() async -> PixelMap? {
-    let end = ContinuousClock.now + .milliseconds(400)
-    var last = try? windowPixels()
-    while ContinuousClock.now < end {
-      try? await Task.sleep(for: Self.twoFrames)
-      let next = try? windowPixels()
-      if next == last {
-        haste.restless = 0
-        return next
-      }
-      last = next
+    let (picture, isAtRest) = await PixelMap.resting(within: Self.longestDrawing) {
+      try? windowPixels()
     }
-    haste.restless += 1
-    return last
+    haste.restless = isAtRest ? 0 : haste.restless + 1
+    return picture
   }
 }
 
