@@ -41,6 +41,16 @@ import Testing
     #expect(try untried(.button) == 1)
   }
 
+  @Test func `other pages are shown when what is on the first has been tried`() throws {
+    let nodes = [Role.pageTab, .button].enumerated().map { index, role in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: role, name: "One", states: Self.showing)
+      node.actions = [Action(name: "press", label: "")]
+      return node
+    }
+    #expect(try plan("Qt", "5.15.8", nodes).trials.map(\.node.role) == [.button, .pageTab])
+  }
+
   @Test func `another toolkit's label is tried`() throws {
     let plan = try plan("gtk", "3.24.38")
     #expect(plan.trials.count { $0.course == .action("clipboard.copy") } == 2)

@@ -40,12 +40,16 @@ public struct TrialPlan: Sendable {
     case .focus: 0
     case .value: 1
     case .text: 2
-    case .selection: 3
+    case .selection: tabs.contains(trial.node.role) ? 6 : 3
     case .disabledAction: 4
-    // What may close the window comes last.
-    case .action: trial.answersForm ? 7 : ActionPolicy.closes(trial.node.name) ? 6 : 5
+    // Another page may take the place of all that is there, and what may close the window comes last.
+    case .action:
+      trial.answersForm
+        ? 8 : ActionPolicy.closes(trial.node.name) ? 7 : tabs.contains(trial.node.role) ? 6 : 5
     }
   }
+
+  private static let tabs: Set<Role> = [.pageTab, .pageTabList]
 
   private func isCandidate(_ node: Node) -> Bool {
     node.id != context.tree.root && node.states[.showing] && part?.contains(node.id) ?? true
@@ -78,7 +82,7 @@ public struct TrialPlan: Sendable {
         add(node, .text)
       }
       if Self.selectors.contains(node.role) && node.interfaces.contains(.selection)
-        || isFewPages(node)
+        || isFewPages(node) || isKeyedList(node)
       {
         add(node, .selection)
       }
@@ -99,6 +103,11 @@ public struct TrialPlan: Sendable {
   private func isFewPages(_ node: Node) -> Bool {
     node.children.count <= TrialSession.mostPages
       && PageChoice.isListOfCells(node, context.children(of: node))
+  }
+
+  private func isKeyedList(_ node: Node) -> Bool {
+    KeyedList.isOne(node, context.children(of: node))
+      && !context.ancestors(of: node).contains { $0.role == .comboBox }
   }
 
   /// Actions of one element that are tried.

@@ -98,6 +98,20 @@ extension TrialSession {
     }
   }
 
+  /// The same for a list that keys alone choose in.
+  mutating func disclosePages(of node: Node, _ list: KeyedList, _ object: ObjectReference) async {
+    guard look != nil else { return }
+    let children = node.children.compactMap { context[$0] }
+    let count = log.count
+    for place in children.indices where place != list.first {
+      guard let state = await list.choose(place, runner) else { break }
+      _ = await disclose(state, by: children[place], object) { await list.choose(place, $0) }
+      // The others of a list that shows no pages are left alone.
+      guard log.count > count else { break }
+    }
+    _ = await list.choose(list.first, runner)
+  }
+
   /// Chooses, one after the other, those items of a menu that `action` has opened which say that they
   /// open a dialog, for somebody to look at it. Returns how the application stands then.
   mutating func discloseDialogs(

@@ -183,6 +183,10 @@ extension TrialSession {
   mutating func trySelection(
     _ node: Node, _ object: ObjectReference, _ before: ElementFacts
   ) async {
+    if let list = KeyedList(node, object, in: snapshot) {
+      await disclosePages(of: node, list, object)
+      return await giveBackFocus()
+    }
     let children = node.children.compactMap { context[$0] }
     let selected = children.indices.filter { children[$0].states[.selected] }
     guard
