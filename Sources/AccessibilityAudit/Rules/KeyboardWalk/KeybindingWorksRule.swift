@@ -26,7 +26,7 @@ struct KeybindingWorksRule: Rule {
         if !trials.contains(where: { $0.gap == nil && !$0.keyChanges.isEmpty }) {
           let gap =
             trials.lazy.compactMap(\.gap).first
-            ?? (isWrittenIn(node) ? "the key of its label gives it the focus, and it had it" : nil)
+            ?? (isField(node) ? "the key of its label gives it the focus, and it had it" : nil)
           throw NotTested(gap ?? "neither its keys nor its action did anything that can be seen")
         }
         return true
@@ -55,7 +55,7 @@ struct KeybindingWorksRule: Rule {
   private static func dead(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
     context.keyboard.bindings[node.id]?.first { trial in
       trial.gap == nil && !trial.actionChanges.isEmpty && trial.keyChanges.isEmpty
-        && !isWrittenIn(node)
+        && !isField(node)
     }
   }
 
@@ -68,12 +68,8 @@ struct KeybindingWorksRule: Rule {
     }
   }
 
-  /// Its action is its Enter; that it has the focus already, nothing shows.
-  private static func isWrittenIn(_ node: Node) -> Bool {
-    node.isEditableText || node.role == .spinButton
-  }
-
-  /// The key of a field is its label's, and gives it the focus; its action opens it, or sends it off.
+  /// The key of a field is its label's, and gives it the focus, which it may have already; its action
+  /// opens it, or sends it off.
   private static func isField(_ node: Node) -> Bool {
     RoleGroups.fields.contains(node.role) || node.isEditableText
   }
