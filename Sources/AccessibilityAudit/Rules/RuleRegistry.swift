@@ -137,6 +137,7 @@ public enum RuleRegistry {
     TextClippedRule(),
     DrawingNamedRule(),
     DrawnInPlaceRule(),
+    ColourAloneRule(),
     UnexposedTextRule(),
   ]
 

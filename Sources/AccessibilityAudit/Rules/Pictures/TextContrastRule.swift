@@ -41,7 +41,8 @@ struct TextContrastRule: Rule {
         return false
       },
       review: Condition(
-        "may be large, may be a picture, may be hidden, or is too thin to show its own colour"
+        "may be large, a picture, hidden, in the theme's colours of what is chosen, or too thin to"
+          + " show its own"
       ) {
         node, context in
         guard let appearance = context.evidence.appearances[node.id],
@@ -53,7 +54,7 @@ struct TextContrastRule: Rule {
         if context.toolkit.mayHave(.tellsShowingOfWindowsAlone) { return true }
         let isLarge = (node.frame?.height ?? 0) >= Self.largeHeight
         if contrast < 3 - Self.tolerance { return appearance.solidity < Self.solid }
-        return isLarge || appearance.solidity < Self.solid
+        return isLarge || appearance.solidity < Self.solid || Self.isChosen(node, context)
       },
       message: { node, context in
         guard let appearance = context.evidence.appearances[node.id],
@@ -76,6 +77,14 @@ struct TextContrastRule: Rule {
   /// Whether a button shows a picture in the place of its name, by all that can be told of it.
   static func showsPicture(_ node: Node, _ context: AuditContext) -> Bool {
     node.name.trimmed.isEmpty || isTooSmall(node) || repeatsName(node, context)
+  }
+
+  /// Whether it stands in an item that is chosen: a theme gives that its colours, and the person may
+  /// choose another one.
+  private static func isChosen(_ node: Node, _ context: AuditContext) -> Bool {
+    ([node] + context.ancestors(of: node)).contains {
+      RoleGroups.items.contains($0.role) && $0.states[.selected]
+    }
   }
 
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives

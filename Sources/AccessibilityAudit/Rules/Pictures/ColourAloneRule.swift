@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// What the rows of a list say by the colour of their words, nobody hears, and not everybody sees.
+struct ColourAloneRule: Rule {
+  let id = "colour-alone"
+  let help = "What the colour of a row tells, its words tell too"
+  let advice = "Say in words, by a sign or by a state, too, what the colour of a row means."
+  let impact = Impact.serious
+  let kind = RuleKind.pixels
+  let standards: [Standard] = [.wcag("1.4.1"), .en("11.1.4.1")]
+  let applicability =
+    Condition.hasRole(tables.union(lists)) && .isShowing && .hasTrustedPlace
+    && Condition("shows at least three rows that were measured in a picture of its window") {
+      node, context in
+      ColouredRows(of: node, in: context).rows.count >= fewRows
+    }
+
+  let expectations = [
+    Expectation(
+      "colour-only",
+      Condition("has rows with words of the same colours, or words that tell them apart") {
+        node, context in
+        let rows = ColouredRows(of: node, in: context)
+        guard rows.distinguished != nil else { return true }
+        if rows.holdPictures { throw NotTested("a picture in its rows may tell the same") }
+        return false
+      },
+      review: .always,
+      message: { node, context in
+        let rows = ColouredRows(of: node, in: context)
+        guard let (places, own, other) = rows.distinguished, let first = places.min() else {
+          return ""
+        }
+        let words = Escaped.brief(rows.rows[first].words.joined(separator: " "))
+        return "\(places.count) of its \(rows.rows.count) rows have words in \(own), where others"
+          + " have \(other), and no word, sign or state tells them apart: \"\(words)\""
+      })
+  ]
+
+  static let tables: RoleSet = [.table, .treeTable, .tree]
+  static let lists: RoleSet = [.list, .listBox]
+  /// Of two rows each may have a colour of its own.
+  static let fewRows = 3
+}
+
+/// The rows of a list or table that are neither chosen nor disabled, with their words and the colours of
+/// these.
+private struct ColouredRows {
+  struct Row {
+    var words: [String] = []
+    var colours: [Colour] = []
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var holdPictures = false
+
+  private static let texts: RoleSet = [.label, .static, .tableCell, .listItem, .treeItem]
+  private static let headers: RoleSet = [.tableColumnHeader, .tableRowHeader]
+
+  init(of holder: Node, in context: AuditContext) {
+    let parts = context.children(of: holder).filter {
+      $0.states[.showing] && !($0.frame?.isEmpty ?? true)
+        && !Self.headers.contains($0.role)
+    }
+    var groups: [[Node]] = []
+    for part in parts {
+      // The cells of a table that stand beside each other are a row.
+      if ColourAloneRule.tables.contains(holder.role), let last = groups.last?.last,
+        let frame = last.frame, let own = part.frame, abs(own.y - frame.y) < own.height / 2
+      {
+        groups[groups.count - 1].append(part)
+      } else {
+        groups.append([part])
+      }
+    }
+    for group in groups {
+      let nodes = group.flatMap { [$0] + context.descendants(of: $0) }
+        .filter { $0.states[.showing] }
+      if nodes.contains(where: { RoleGroups.images.contains($0.role) }) { holdPictures = true }
+      // What is chosen or disabled looks so.
+      guard !nodes.contains(where: { $0.states[.selected] || $0.states[.focused] }),
+        nodes.allSatisfy({ $0.states[.sensitive] || $0.states[.enabled] })
+      else { continue }
+      var row = Row()
+      for node in nodes where Self.texts.contains(node.role) && !node.name.trimmed.isEmpty {
+        guard let colour = context.evidence.appearances[node.id]?.wordColour else { continue }
+        row.words.append(node.name.trimmed)
+        row.colours.append(colour)
+      }
+      if !row.words.isEmpty { rows.append(row) }
+    }
+    // Rows with more or fewer words than most are something else.
+    let counts = Dictionary(grouping: rows, by: \.words.count)
+    let usual = counts.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+    rows.removeAll { $0.words.count != usual }
+  }
+
+  /// Rows of another colour that nothing else tells apart, that colour and the usual one; nil where there
+  /// are none.
+  var distinguished: (places: Set<Int>, own: Colour, other: Colour)? {
+    for column in (rows.first?.words ?? []).indices {
+      guard let groups = groups(at: column), let usual = groups.first else { continue }
+      for group in groups.dropFirst() where !isTold(group.places) {
+        return (group.places, group.colour, usual.colour)
+      }
+    }
+    return nil
+  }
+
+  private typealias Group = (colour: Colour, places: Set<Int>)
+
+  /// More colours are a palette, in which each may be its own.
+  private static let mostColours = 3
+
+  /// The rows by their colour in a column, the most frequent first; nil where that is one, or none that is
+  /// clearly another one.
+  private func groups(at column: Int) -> [Group]? {
+    var groups: [Group] = []
+    for (place, row) in rows.enumerated() {
+      let colour = row.colours[column]
+      if let same = groups.firstIndex(where: { $0.colour.distance(to: colour) < Self.same }) {
+        groups[same].places.insert(place)
+      } else {
+        guard groups.allSatisfy({ $0.colour.distance(to: colour) >= Self.clear }) else {
+          return nil
+        }
+        groups.append((colour, [place]))
+      }
+    }
+    guard (2...Self.mostColours).contains(groups.count), groups.count < rows.count,
+      groups.contains(where: \.colour.isColourful)
+    else { return nil }
+    return groups.enumerated().sorted { one, other in
+      let counts = (one.element.places.count, other.element.places.count)
+      if counts.0 != counts.1 { return counts.0 > counts.1 }
+      // Of as many black and red rows the black ones are the usual ones.
+      let colourful = (one.element.colour.isColourful, other.element.colour.isColourful)
+      return colourful.0 == colourful.1 ? one.offset < other.offset : !colourful.0
+    }.map(\.element)
+  }
+
+  /// Of the three channels together: softened edges of letters differ by less, and what is told by a colour
+  /// by more.
+  private static let same = 48
+  private static let clear = 120
+
+  private func isTold(_ group: Set<Int>) -> Bool {
+    let others = Set(rows.indices).subtracting(group)
+    return hasMark(group, besides: others) || hasMark(others, besides: group)
+      || rows[0].words.indices.contains { isValue(at: $0, of: group, besides: others) }
+  }
+
+  /// A word or sign that all of these have, and none of the others; of one row, which has many words of
+  /// its own, only a sign at the beginning.
+  private func hasMark(_ group: Set<Int>, besides others: Set<Int>) -> Bool {
+    guard group.count > 1 else {
+      return group.contains { place in
+        rows[place].words.enumerated().contains { column, text in
+          guard let sign = text.first, !sign.isLetter, !sign.isNumber else { return false }
+          return !others.contains { rows[$0].words[column].first == sign }
+        }
+      }
+    }
+    var common: Set<String>?
+    for place in group { common = common?.intersection(tokens(place)) ?? tokens(place) }
+    return others.reduce(common ?? []) { $0.subtracting(tokens($1)) }.isEmpty == false
+  }
+
+  private func tokens(_ place: Int) -> Set<String> {
+    var tokens: Set<String> = []
+    for text in rows[place].words {
+      tokens.formUnion(
+        // Numbers agree by chance.
+        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+          .filter { $0.contains(where: \.isLetter) })
+      tokens.formUnion(
+        text.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }.map(String.init))
+    }
+    return tokens
+  }
+
+  /// Whether a column of a few values, as "done" and "open", has others in these rows.
+  private func isValue(at column: Int, of group: Set<Int>, besides others: Set<Int>) -> Bool {
+    let own = Set(group.map { rows[$0].words[column] })
+    let theirs = Set(others.map { rows[$0].words[column] })
+    return own.isDisjoint(with: theirs)
+      && (own.count < group.count || theirs.count < others.count)
+  }
+}
+
+extension ElementAppearance {
+  /// The colour of its words, where they are thick enough to show it.
+  fileprivate var wordColour: Colour? { solidity >= 0.1 ? foreground : nil }
+}
+
+extension Colour {
+  /// Not black, white or grey.
+  fileprivate var isColourful: Bool {
+    let parts = [Int(red), Int(green), Int(blue)]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) >= 60
+  }
+}
