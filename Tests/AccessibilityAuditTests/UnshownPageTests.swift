@@ -87,6 +87,26 @@ import Testing
     #expect(messages == ["the push button has no name, on a page that is not shown"])
   }
 
+  @Test func `boxes of which a program shows one are pages, and a bar beside one is none`() throws {
+    let visible = Self.hidden.union(StateSet(.visible))
+    func messages(_ pages: Range<UInt64>) throws -> [String] {
+      var nodes = [
+        node(2, .frame, "Main", Self.shown, [3]), node(3, .panel, "", Self.shown, Array(pages)),
+      ]
+      for page in pages {
+        let states = page == pages.lowerBound ? Self.shown : Self.hidden
+        nodes.append(node(page, .panel, "", states, [page + 10, page + 20]))
+        nodes.append(node(page + 10, .label, "Words", states.union(StateSet(.visible))))
+        nodes.append(
+          node(page + 20, .entry, page == pages.lowerBound ? "Name" : "", states.union(visible)))
+      }
+      return try result(nodes, "gtk", "3.24.38").incomplete.map(\.message)
+    }
+    let unnamed = "the entry has no name, on a page that is not shown"
+    #expect(try messages(4..<7) == [unnamed, unnamed])
+    #expect(try messages(4..<6) == [])
+  }
+
   @Test func `a pop-over of GTK 3 that is closed is such a page`() throws {
     let visible = Self.hidden.union(StateSet(.visible))
     let nodes = [

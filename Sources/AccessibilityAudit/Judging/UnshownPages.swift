@@ -65,14 +65,23 @@ struct UnshownPages: Sendable {
     case .pageTab: return true
     default:
       return node.role == .panel && context.isTopWindow(parent)
-        && context.toolkit.has(.looksUnderPopOvers)
+        && context.toolkit.has(.looksUnderPopOvers) || isStack(parent, context)
     }
+  }
+
+  /// Boxes of which one is shown, and which are more than a bar that comes and goes beside a page.
+  private static func isStack(_ parent: Node, _ context: AuditContext) -> Bool {
+    let boxes = context.children(of: parent)
+    return boxes.count > 2 && boxes.count { $0.states[.showing] } == 1
+      && boxes.allSatisfy { [.panel, .filler].contains($0.role) }
   }
 
   private static func page(_ page: Node, _ context: AuditContext) -> Page? {
     var snapshot = context.snapshot
-    let others = (context.parent(of: page).map(context.children) ?? []).filter {
-      $0.id != page.id && $0.states[.showing] && context.parent(of: $0)?.role == .layeredPane
+    let parent = context.parent(of: page)
+    let others = (parent.map(context.children) ?? []).filter {
+      $0.id != page.id && $0.states[.showing]
+        && (parent?.role == .layeredPane || parent.map { isStack($0, context) } ?? false)
     }
     for other in others {
       for node in [other] + context.descendants(of: other) {
@@ -80,13 +89,16 @@ struct UnshownPages: Sendable {
       }
     }
     // Where a toolkit says of each element for itself whether it may be seen, as GTK 3 does.
-    let tellsHidden = page.states[.visible]
+    let parts = context.descendants(of: page)
+    let tellsHidden =
+      page.states[.visible] || 2 * parts.count { $0.states[.visible] } > parts.count
     var elements: Set<ElementID> = []
     var shown: [Node] = []
-    for node in [page] + context.descendants(of: page) {
+    for node in [page] + parts {
       let parent = context.parent(of: node.id)
       guard node.id == page.id || parent.map(elements.contains) ?? false,
-        !tellsHidden || node.states[.visible], !isOfToolkit(node, context)
+        node.id == page.id || !tellsHidden || node.states[.visible],
+        !isOfToolkit(node, context)
       else { continue }
       elements.insert(node.id)
       var node = node

@@ -86,6 +86,7 @@ enum NameForm {
   static func isIdentifier(_ name: String) -> Bool {
     guard name.utf8.count >= 5, name.utf8.allSatisfy(isIdentifierByte) else { return false }
     if name.utf8.contains(UInt8(ascii: "_")) {
+      if isMember(name) { return true }
       let parts = name.split(separator: "_", omittingEmptySubsequences: false)
       guard parts.count >= 2, (parts.first?.count ?? 0) >= 2 else { return false }
       if isMixedIdentifier(parts) { return true }
@@ -98,6 +99,14 @@ enum NameForm {
     if humps.count >= 3 { return true }
     return humps.last.map { widgets.contains($0) || $0 == "Btn" } ?? false
       || prefixes.contains(humps[0])
+  }
+
+  /// "m_okButton", "m_textCtrl2": what form builders call the members of a class, and no "m_ail" with the
+  /// mark of a mnemonic.
+  private static func isMember(_ name: String) -> Bool {
+    let rest = name.dropFirst(2)
+    return name.hasPrefix("m_") && rest.first?.isLowercase == true
+      && rest.contains { $0.isUppercase || $0.isNumber }
   }
 
   /// "MainWindow_saveButton", "btn_Save", "okButton_save", "btnSave_2": not "CD_1", and not "Re_load"

@@ -66,11 +66,18 @@ struct DrawingNamedRule: Rule {
   /// Whether another element without parts is drawn in its place.
   private static func isCovered(_ node: Node, _ context: AuditContext) -> Bool {
     guard let frame = node.frame, let window = context.window(of: node.id) else { return true }
-    return context.descendants(of: window).contains { other in
-      guard other.id != node.id, other.states[.showing], let place = other.frame, !place.isEmpty,
-        place.x < frame.maxX, place.maxX > frame.x, place.y < frame.maxY, place.maxY > frame.y
-      else { return false }
-      return !context.children(of: other).contains { $0.states[.showing] }
+    // Qt calls cells showing on a page that is not.
+    var stack = context.children(of: window)
+    while let other = stack.popLast() {
+      guard other.states[.showing] else { continue }
+      let parts = context.children(of: other)
+      stack += parts
+      guard other.id != node.id, let place = other.frame, !place.isEmpty,
+        place.x < frame.maxX, place.maxX > frame.x, place.y < frame.maxY, place.maxY > frame.y,
+        !parts.contains(where: { $0.states[.showing] })
+      else { continue }
+      return true
     }
+    return false
   }
 }
