@@ -24,6 +24,19 @@ struct HarnessTests {
     #expect(wrong.withoutEcho(of: expected) == wrong)
   }
 
+  @Test func `the name of a key counts as said first, and nothing else changes its place`() {
+    let expected = ["space ", "checked", "Lamp on."]
+    let late = ["checked", "space ", "Lamp on."]
+    #expect(late.withKeyFirst(KeyStroke(.space), of: expected) == expected)
+    #expect(late.withKeyFirst(KeyStroke(.tab), of: expected) == late)
+    #expect(late.withKeyFirst(KeyStroke(.space), of: nil) == late)
+    let swapped = ["space ", "Lamp on.", "checked"]
+    #expect(swapped.withKeyFirst(KeyStroke(.space), of: expected) == swapped)
+    #expect(["return "].withKeyFirst(KeyStroke(.enter), of: ["return "]) == ["return "])
+    let moved = ["60 percent", "right"]
+    #expect(moved.withKeyFirst(KeyStroke(.space), of: ["right", "60 percent"]) == moved)
+  }
+
   @Test func `a mouse moves a foreign slider`() async throws {
     let zenity = try await LiveApplication("zenity", Self.slider)
     let slider = try await zenity.element { $0.role == .slider }

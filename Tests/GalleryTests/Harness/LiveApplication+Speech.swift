@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import DesktopSession
+import Foundation
 import Testing
 
 /// What the screen reader says of a live application.
@@ -47,8 +48,11 @@ extension LiveApplication {
     for (number, key) in keys.enumerated() {
       let mark = try screenReader.mark
       try keyboard.type(key.key, with: key.held)
-      let answer = try await said(since: mark, expected?.answer(number))
-      lines += ["> \(key)"] + answer.withoutEcho(of: expected?.answer(number))
+      let answer = try await said(since: mark, expected?.answer(number), after: key)
+      lines +=
+        ["> \(key)"]
+        + answer.withKeyFirst(key, of: expected?.answer(number))
+        .withoutEcho(of: expected?.answer(number))
     }
     try golden.expect(lines: lines, sourceLocation: sourceLocation)
   }
@@ -56,14 +60,19 @@ extension LiveApplication {
   /// Everything since `mark`, when as much has been said as is expected and there was silence then:
   /// words too many are heard as well. Where what is said is not what is expected, no more is waited
   /// for; where nobody knows what to expect, a long silence is.
-  func said(since mark: Int, _ expected: [String]?) async throws -> [String] {
+  func said(
+    since mark: Int, _ expected: [String]?, after key: KeyStroke? = nil
+  ) async throws -> [String] {
     let orca = try screenReader
     guard let expected else {
       return try await orca.untilQuiet(since: mark, pause: .seconds(3))
     }
     _ = await eventually {
       let said = orca.utterances(since: mark)
-      return said.count >= expected.count || !expected.starts(with: said) || !orca.isRunning
+      let isBegun =
+        expected.starts(with: said)
+        || key.map { expected.says($0) && expected.dropFirst().starts(with: said) } ?? false
+      return said.count >= expected.count || !isBegun || !orca.isRunning
     }
     return try await orca.untilQuiet(since: mark)
   }
@@ -74,6 +83,23 @@ extension LiveApplication {
 }
 
 extension [String] {
+  /// With the name of the key first, where Orca said that after what the key had done: a program asks it
+  /// before it handles a key, and waits a second for the answer, which a busy machine may not give in
+  /// time. Nothing else changes its place.
+  func withKeyFirst(_ key: KeyStroke, of expected: [String]?) -> [String] {
+    guard let expected, expected.says(key), let echo = expected.first,
+      let place = firstIndex(of: echo)
+    else { return self }
+    var lines = self
+    lines.insert(lines.remove(at: place), at: 0)
+    return lines == expected ? lines : self
+  }
+
+  /// Whether the first line is the name of a key that has just been pressed.
+  fileprivate func says(_ key: KeyStroke) -> Bool {
+    first.map { $0.trimmingCharacters(in: .whitespaces) == key.spokenName } ?? false
+  }
+
   /// Without an announcement that Orca 43 said twice. Where what had the focus is removed, it looks for
   /// the focus itself; where it finds that before it hears of it, as on a busy machine, it says what is
   /// announced at the same time after the name, and once more as a change of the description, which has
@@ -99,6 +125,9 @@ struct KeyStroke: CustomStringConvertible {
     self.key = key
     self.held = held
   }
+
+  /// As Orca's echo of keys has it.
+  var spokenName: String { key == .enter ? "return" : "\(key)" }
 
   var description: String { (held + [key]).map { "\($0)" }.joined(separator: " ") }
 }
