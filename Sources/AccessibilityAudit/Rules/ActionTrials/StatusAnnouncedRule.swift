@@ -76,11 +76,21 @@ struct StatusAnnouncedRule: Rule {
     let announced = trial.changes.filter(\.isLive).map(\.words)
     return trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
+        announced.isEmpty || !isTouchedUp(change),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
       let isSaid = change.isLive || announced.contains { $0.contains(change.words) }
       return Message(words: change.words, isAnnounced: isAnnounced || isSaid)
     }
+  }
+
+  /// Where another message was announced, a text of which most words stay says what goes with it, as the
+  /// keys of a control do.
+  private static func isTouchedUp(_ change: ObservedChange) -> Bool {
+    guard change.property == .name else { return false }
+    let (old, new) = (change.from.split(separator: " "), change.to.split(separator: " "))
+    return old.count == new.count && new.count >= 4
+      && 2 * zip(old, new).count { $0 != $1 } < new.count
   }
 
   private static func isMenuThatOpened(_ change: ObservedChange) -> Bool {
