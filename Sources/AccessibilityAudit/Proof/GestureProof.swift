@@ -39,6 +39,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     }
     windows = (opened.map(\.model) + later.map(\.model)).compactMap(\.coverage?.windows)
       .reduce(0, +)
+    let disabled = Self.disabled(untriedControls)
     let laterLabels = Set(later.map(Self.label))
     var proofs: [ElementID: ControlProof] = [:]
     // What was tried with everything comes before what is written like it.
@@ -52,7 +53,7 @@ public struct GestureProof: Hashable, Sendable, Encodable {
         proofs[node.id] = judgement.control(model, place, label, element)
       } else if !isLater {
         var model = model
-        (model.coverage, model.gaps) = (nil, [Self.disabled])
+        (model.coverage, model.gaps) = (nil, [disabled])
         proofs[node.id] = judgement.control(model, [element], label, element)
       }
     }
@@ -104,8 +105,11 @@ public struct GestureProof: Hashable, Sendable, Encodable {
     }
   }
 
-  private static let disabled =
-    "it is disabled as the window opens, and nothing that was tried has enabled it"
+  /// Why a control has no verdict that was disabled all the time.
+  private static func disabled(_ untried: [String]) -> String {
+    let reason = "it is disabled as the window opens, and nothing that was tried has enabled it"
+    return untried.isEmpty ? reason : reason + "; not everything was tried"
+  }
 
   /// In the same order, but what was tried with everything before the rest.
   private static func triedFirst<Item>(

@@ -10,7 +10,8 @@ public enum WindowRoom {
   public private(set) static var size = CGSize(width: 390, height: 844)
 
   /// Told when a window that was higher than wide no longer is, or the other way round.
-  package static let didTurn = Notification.Name("UIDeviceOrientationDidChangeNotification")
+  nonisolated package static let didTurn = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
 
   /// - Parameter before: How large the same window was; zero before it was laid out.
   static func follow(_ size: CGSize, before: CGSize) {
