@@ -88,7 +88,11 @@ struct TableStructureRule: Rule {
     let inside = context.children(of: table)
     let headers = inside.filter { $0.role == .tableColumnHeader }
     guard headers.count >= fewColumns, !headers.contains(where: { $0.states[.showing] }),
-      try Self.table(table, context).rows > 1, context.trustsPlaces
+      try Self.table(table, context).rows > 1, context.trustsPlaces,
+      // Qt calls a view and its cells showing on a page that is not.
+      context.ancestors(of: table).allSatisfy({
+        $0.states[.showing] || $0.id == context.tree.root
+      })
     else { return false }
     let columns = inside.compactMap { cell -> Double? in
       guard cell.role == .tableCell, cell.states[.showing], let frame = cell.frame, !frame.isEmpty,
