@@ -40,6 +40,32 @@ import Testing
     #expect(log.count == 1)
   }
 
+  @Test func `cells that call themselves showing on a hidden page are new when it is shown`() {
+    func state(shows: Bool) -> ApplicationState {
+      let cell = Node(
+        id: ElementID(4), role: .tableCell, name: "Rex", states: StateSet(.showing))
+      let page = Node(
+        id: ElementID(3), role: .filler, states: shows ? StateSet(.showing) : [],
+        children: [cell.id])
+      let window = Node(
+        id: ElementID(2), role: .frame, name: "Window", states: StateSet(.showing),
+        children: [page.id])
+      let root = Node(id: ElementID(1), role: .application, children: [window.id])
+      let nodes = [root, window, page, cell]
+      let references = nodes.map {
+        ($0.id, ObjectReference(busName: ":1.1", path: "/\($0.id)"))
+      }
+      return ApplicationState(
+        ApplicationSnapshot(
+          application: ApplicationReference(object: references[0].1, name: "Book"),
+          tree: Tree(root: root, nodes: Array(nodes.dropFirst())),
+          references: Dictionary(uniqueKeysWithValues: references)))
+    }
+    var log = DisclosureLog(state(shows: false))
+    #expect(log.disclosure(in: state(shows: false), by: "list item[Start]") == nil)
+    #expect(log.disclosure(in: state(shows: true), by: "list item[Day]")?.objects.count == 2)
+  }
+
   @Test func `Qt's dialog for files is no other program's`() {
     var log = DisclosureLog(state(["Start"], made: 0))
     #expect(log.disclosure(in: state(["Files", "Sidebar", "Name"], made: 1), by: "Open") == nil)

@@ -40,7 +40,17 @@ struct DisclosureLog: Sendable {
 
   /// Takes in what is on the screen without anybody's doing.
   mutating func know(_ state: ApplicationState) {
-    known.formUnion(state.order.filter { state.elements[$0]?.states[.showing] ?? false })
+    known.formUnion(Self.seen(in: state))
+  }
+
+  /// What says that it is showing, and stands in what says so: Qt's cells say it on a page that is not.
+  private static func seen(in state: ApplicationState) -> Set<ObjectReference> {
+    let tree = state.snapshot.tree
+    var seen: Set<ElementID> = [tree.root]
+    for node in tree.depthFirst where node.states[.showing] {
+      if tree.parent(of: node.id).map(seen.contains) ?? false { seen.insert(node.id) }
+    }
+    return Set(seen.compactMap { state.snapshot.references[$0] })
   }
 
   /// Menus are open for as long as one is in them, and tool tips without being asked for.
@@ -76,9 +86,9 @@ struct DisclosureLog: Sendable {
     if let opener = object.flatMap(state.opener) {
       passing.formUnion(Self.inside([opener], of: state))
     }
+    let seen = Self.seen(in: state)
     let new = state.order.filter { reference in
-      state.elements[reference]?.states[.showing] ?? false && !known.contains(reference)
-        && !passing.contains(reference)
+      seen.contains(reference) && !known.contains(reference) && !passing.contains(reference)
     }
     let elements = new.compactMap { state.elements[$0] }
     guard !elements.contains(where: { Self.foreign.contains($0.role) }),
