@@ -37,6 +37,21 @@ import Testing
     #expect(choice([table, cell, node(4, .button, Self.focused)], windowHolds: [2, 4]) == 4)
   }
 
+  @Test func `in a dialog of GTK 4 an item of a menu behind it has not got it`() {
+    let window = node(2, .frame, Self.shown.union(StateSet(.active)), children: [3])
+    let item = node(3, .menuItem, Self.focused)
+    let dialog = node(4, .dialog, Self.shown, children: [5])
+    let field = node(5, .entry, Self.focused)
+    let root = Node(id: ElementID(1), role: .application, children: [window.id, dialog.id])
+    let nodes = [window, item, dialog, field]
+    var choice = FocusChoice(
+      tree: Tree(root: root, nodes: nodes),
+      states: Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, $0.states) }))
+    #expect(choice.element == item.id)
+    choice.front = dialog.id
+    #expect(choice.element == field.id)
+  }
+
   @Test func `a link of a label that has not got it comes last`() {
     let link = node(3, .link, Self.focused)
     let button = node(4, .button, Self.focused)

@@ -359,6 +359,37 @@ import Testing
       ])
   }
 
+  @Test func `a dialog that never says that it is showing has not closed for that`() async throws {
+    let window = try await ScriptedWindow(Self.buttons, role: .dialog, focus: "one") { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    defer { window.end() }
+    window.panel.change { model in
+      for index in model.elements.indices where model.elements[index].name == "window" {
+        model.elements[index].isHidden = true
+      }
+    }
+    let driver = try await KeyboardDriver(
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+    #expect(await driver.walk().first?.escape?.escapeCloses == false)
+  }
+
+  @Test func `a round that comes back to the list whose item it began in is whole`() async throws {
+    let list = Element(name: "list", role: .listBox, states: StateSet(.focusable))
+    let row = Element(
+      name: "row", role: .listItem, parent: "list", states: StateSet(.focusable))
+    let (walk, id) = try await walk([list, row] + Self.buttons, focus: "row") { key, panel in
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty else { return }
+      let round = ["list"] + Self.names
+      let place = round.firstIndex { panel.isOn($0, .focused) } ?? 0
+      let step = key.modifiers.contains(.shift) ? round.count - 1 : 1
+      panel.focus(round[(place + step) % round.count])
+    }
+    #expect(walk.forwardEnd == .cycle && walk.backwardEnd == .cycle && walk.holds == [])
+    #expect(
+      try stops(walk.forward) == [id("two"), id("three"), id("list"), id("one")])
+  }
+
   @Test func `arrows are tried in a group that Tab does not come to again`() async throws {
     let bar = Element(name: "bar", role: .toolBar)
     let inside = ["cut", "paste"].map {

@@ -7,6 +7,9 @@ struct FocusChoice: Sendable {
   let tree: Tree
   /// As they are now, which may be later than the tree.
   let states: [ElementID: StateSet]
+  /// The window that has the keyboard, where the application does not tell: GTK 4.8 calls the window
+  /// behind a dialog active, and items of its closed menus focused. nil where it tells.
+  var front: ElementID?
 
   /// How much speaks for an element, the weightiest first.
   private struct Weight: Comparable {
@@ -86,7 +89,8 @@ struct FocusChoice: Sendable {
       }
       current = tree.parent(of: parent)
     }
-    let isActive = own[.active] || above.contains { $0[.active] }
+    let isActive =
+      front.map(ancestors.contains) ?? (own[.active] || above.contains { $0[.active] })
     return Weight(
       // An application need not say that it is showing.
       isShown: own[.showing] && (above.count < 2 || above[0][.showing]),

@@ -3,6 +3,7 @@
 import AccessibilityAudit
 import AccessibilityReader
 import Semantics
+import Synchronization
 
 /// Knows which element has the focus, by asking and by listening.
 final class FocusWatch: Sendable {
@@ -22,6 +23,8 @@ final class FocusWatch: Sendable {
   private let valued: [ObjectReference]
   /// What was on the screen at first, where much else is published: the items of closed menus, say.
   private let front: Set<ObjectReference>?
+  /// The dialog that is gone through.
+  private let dialog = Mutex<ElementID?>(nil)
 
   /// Fewer elements are asked in a few milliseconds.
   private static let fewHidden = 300
@@ -58,6 +61,11 @@ final class FocusWatch: Sendable {
   }
 
   func end() async { await events?.end() }
+
+  /// Takes the focus to be in this window; a dialog has the keyboard for itself.
+  func enter(_ window: Node) {
+    dialog.withLock { $0 = snapshot.showsWindowsAlone && window.isDialog ? window.id : nil }
+  }
 
   func element(_ reference: ObjectReference?) -> ElementID? {
     reference.flatMap { elements[$0] }
@@ -122,8 +130,10 @@ final class FocusWatch: Sendable {
     for (reference, set) in look.states {
       if let element = elements[reference] { known[element] = set }
     }
-    look.focus = FocusChoice(tree: snapshot.tree, states: known)
-      .element(told: told.compactMap { elements[$0] }).flatMap { snapshot.references[$0] }
+    let choice = FocusChoice(
+      tree: snapshot.tree, states: known, front: dialog.withLock(\.self))
+    look.focus = choice.element(told: told.compactMap { elements[$0] })
+      .flatMap { snapshot.references[$0] }
     return look
   }
 

@@ -51,6 +51,8 @@ extension KeyboardDriver {
       return DialogTrial(
         opensWithFocus: opensWithFocus, keepsFocus: keepsFocus, escapeCloses: nil)
     }
+    // Dialogs of GTK 4.8 do not say it while they are there.
+    let saysShowing = own.flatMap { scene?.look.states[$0] }?[.showing] ?? false
     _ = try await press(KeyBinding(.escape))
     let end = ContinuousClock.now + .seconds(2)
     var windows = await reader.windows(of: snapshot.application)
@@ -58,7 +60,7 @@ extension KeyboardDriver {
       await untilNewEvent(within: .milliseconds(50))
       let states = await reader.states(of: [own].compactMap(\.self))
       windows = await reader.windows(of: snapshot.application)
-      if let own, states[own]?[.showing] == false { windows.removeAll { $0 == own } }
+      if let own, saysShowing, states[own]?[.showing] == false { windows.removeAll { $0 == own } }
     }
     let isClosed = !(own.map(windows.contains) ?? false)
     var trial = DialogTrial(

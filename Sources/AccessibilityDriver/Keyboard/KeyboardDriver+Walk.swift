@@ -64,6 +64,7 @@ extension KeyboardDriver {
     guard display.activeWindow == window.id else {
       throw .noFocus(node.name)
     }
+    watch.enter(node)
     var look = await watch.look()
     // In some windows nothing has the focus before the first key.
     let patience = min(end, .now + limits.settling * 2)
@@ -201,7 +202,8 @@ extension KeyboardDriver {
   /// True where all but the first place is a round, and the first holds some of the others: GTK 4
   /// gives a window's focus to what scrolls a list, and Tab leads to what is in it. So it is where the
   /// first place and the last are two buttons of one tool bar, which is one stop: Shift+Tab comes to its
-  /// last button.
+  /// last button. And so it is where the first place stands in the last one: Qt 5 says by an event that a
+  /// list has the focus, and by a state that an item of it has.
   private func isRoundInStart(_ seen: [FocusPlace], _ after: FocusPlace) -> Bool {
     guard seen.count > 2, after == seen[1], after != seen.last, let start = seen[0].element else {
       return false
@@ -211,6 +213,7 @@ extension KeyboardDriver {
     {
       return true
     }
+    if let last = seen.last?.element, snapshot.tree.isWithin(start, last) { return true }
     return seen.dropFirst().contains { place in
       place.element.map { snapshot.tree.isWithin($0, start) } ?? false
     }

@@ -75,8 +75,7 @@ actor DisclosureAudit {
       if takesPictures, !isUncertain { kinds.formUnion([.pixels, .screenText]) }
       if disclosure.isAgain { kinds = [] }
       var asksForMore = false
-      // Where nobody says what is showing, a walk cannot tell what it did not come to.
-      let byKeys = walks && !disclosure.isAgain && !target.snapshot.showsWindowsAlone
+      let byKeys = walks && !disclosure.isAgain && (isTold || disclosure.isWindow)
       if timeLeft > .zero {
         kinds.formUnion(
           await operate(target, disclosure, byKeys: byKeys, depth, &evidence))
@@ -84,7 +83,9 @@ actor DisclosureAudit {
       } else {
         notes.append("\(title) came up, and was not operated: the time for that was over")
       }
-      let leftOut = isUncertain ? Self.leftOut.union(Self.leftOutOfPages) : Self.leftOut
+      var leftOut = Self.leftOut
+      if isUncertain { leftOut.formUnion(Self.leftOutOfPages) }
+      if !isTold { leftOut.formUnion(Self.leftOutWhereNotTold) }
       let audit = Audit(
         rules: rules.filter { kinds.contains($0.kind) && !leftOut.contains($0.id) },
         recordsPasses: recordsPasses)
@@ -107,6 +108,9 @@ actor DisclosureAudit {
 
   /// What does nothing may stand on a page that was left.
   private static let leftOutOfPages: Set<String> = ["action-effective"]
+
+  /// Where nobody says what is showing, a walk cannot tell what it did not come to.
+  private static let leftOutWhereNotTold: Set<String> = ["tab-reaches-all"]
 
   private var walks: Bool { ways.contains(.keyboard) }
 
