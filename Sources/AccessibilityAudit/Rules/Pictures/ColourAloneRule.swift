@@ -34,8 +34,9 @@ struct ColourAloneRule: Rule {
           return ""
         }
         let words = Escaped.brief(rows.rows[first].words.joined(separator: " "))
-        return "\(places.count) of its \(rows.rows.count) rows have words in \(own), where others"
-          + " have \(other), and no word, sign or state tells them apart: \"\(words)\""
+        let verb = places.count == 1 ? "has" : "have"
+        return "\(places.count) of its \(rows.rows.count) rows \(verb) words in \(own), where"
+          + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
       })
   ]
 
