@@ -26,7 +26,11 @@ public struct Transaction {
 
   /// A value of an author's own.
   public subscript<Key: TransactionKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Nothing would be cast to an optional value that is nothing, and the default left out.
+      guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

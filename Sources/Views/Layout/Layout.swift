@@ -206,7 +206,8 @@ public struct LayoutSubview: Equatable {
 
   /// What the view tells the layout.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
-    node.layoutValue(key) as? K.Value ?? key.defaultValue
+    guard let value = node.layoutValue(key) else { return key.defaultValue }
+    return value as? K.Value ?? key.defaultValue
   }
 
   /// Puts a point of the view, its top left unless it is said, at a place in the bounds.

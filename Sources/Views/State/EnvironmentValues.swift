@@ -106,7 +106,11 @@ public struct EnvironmentValues {
 
   /// An author's own value; its default where no view around sets it.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { own[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    get {
+      // Nothing would be cast to an optional value that is nothing, and the default left out.
+      guard let value = own[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return value as? Key.Value ?? Key.defaultValue
+    }
     set { own[ObjectIdentifier(key)] = newValue }
   }
 
