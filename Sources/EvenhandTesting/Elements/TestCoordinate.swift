@@ -73,4 +73,45 @@ extension ViewTester {
   public func coordinate(withNormalizedOffset offset: CGVector) -> TestCoordinate {
     windows.firstMatch.coordinate(withNormalizedOffset: offset)
   }
+
+  /// Taps the middle of the window.
+  public func tap(sourceLocation: SourceLocation = #_sourceLocation) {
+    windows.firstMatch.tap(sourceLocation: sourceLocation)
+  }
+
+  /// Flicks the window from its middle, by half of its width.
+  public func swipeLeft(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    windows.firstMatch.swipeLeft(velocity: velocity, sourceLocation: sourceLocation)
+  }
+
+  /// Flicks the window from its middle, by half of its width.
+  public func swipeRight(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    windows.firstMatch.swipeRight(velocity: velocity, sourceLocation: sourceLocation)
+  }
+
+  /// Flicks the window from its middle, by half of its height.
+  public func swipeUp(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    windows.firstMatch.swipeUp(velocity: velocity, sourceLocation: sourceLocation)
+  }
+
+  /// Flicks the window from its middle, by half of its height.
+  public func swipeDown(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    windows.firstMatch.swipeDown(velocity: velocity, sourceLocation: sourceLocation)
+  }
+
+  /// The tree as text.
+  public var debugDescription: String { treeText(.brief) }
+}
+
+extension TestElement {
+  /// A kind of element, by Apple's name.
+  public typealias ElementType = TestElementKind
 }

@@ -44,6 +44,10 @@ public struct TestElement: TestElementContainer {
     if let text = node.text?.text { return text }
     return node.states[.checkable] ? (node.states[.checked] ? "1" : "0") : nil
   }
+  /// What a text field shows while it is empty; nil for none.
+  public var placeholderValue: String? { node?.attributes["placeholder-text"] }
+  /// What it is called.
+  public var title: String { label }
   /// Whether it can be used.
   public var isEnabled: Bool { node?.states[.sensitive] ?? false }
   /// Whether it is chosen among others, or is on.
@@ -74,6 +78,13 @@ public struct TestElement: TestElementContainer {
 
   /// The same until it has gone.
   public func waitForNonExistence(timeout: Double) -> Bool { wait(timeout) { !exists } }
+
+  /// The same until something of it is as it should be: `wait(for: \.isEnabled, toEqual: true, timeout: 5)`.
+  public func wait<Value: Equatable>(
+    for property: KeyPath<TestElement, Value>, toEqual value: Value, timeout: Double
+  ) -> Bool {
+    wait(timeout) { self[keyPath: property] == value }
+  }
 
   private func wait(_ timeout: Double, until isDone: () -> Bool) -> Bool {
     let end = window.clock + timeout
@@ -144,37 +155,74 @@ public struct TestElement: TestElementContainer {
     window.drag(from: start, to: end, holding: seconds)
   }
 
-  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
-  public func swipeLeft(sourceLocation: SourceLocation = #_sourceLocation) {
-    swipe(CGSize(width: -1, height: 0), sourceLocation)
+  /// The same with the speed of the way, and with so many seconds at its end before it is let go.
+  public func press(
+    forDuration seconds: Double, thenDragTo other: TestElement,
+    withVelocity velocity: TestGestureVelocity, thenHoldForDuration hold: Double,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let start = middle(sourceLocation), let end = other.middle(sourceLocation) else { return }
+    let contact = window.makeContact()
+    window.send(.began, contact, at: start)
+    window.advance(by: seconds)
+    let distance = CGSize(width: end.x - start.x, height: end.y - start.y)
+    let steps = velocity.steps(
+      for: (distance.width * distance.width
+        + distance.height * distance.height).squareRoot())
+    for step in 1...steps {
+      window.advance(by: ViewTester.eventInterval)
+      let part = CGFloat(step) / CGFloat(steps)
+      window.send(
+        .moved, contact,
+        at: CGPoint(
+          x: start.x + distance.width * part, y: start.y + distance.height * part))
+    }
+    window.advance(by: max(ViewTester.eventInterval, hold))
+    window.send(.ended, contact, at: end)
   }
 
   /// Flicks it from its middle, by half of its width or height, and 80 points at least.
-  public func swipeRight(sourceLocation: SourceLocation = #_sourceLocation) {
-    swipe(CGSize(width: 1, height: 0), sourceLocation)
+  public func swipeLeft(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    swipe(CGSize(width: -1, height: 0), velocity, sourceLocation)
   }
 
   /// Flicks it from its middle, by half of its width or height, and 80 points at least.
-  public func swipeUp(sourceLocation: SourceLocation = #_sourceLocation) {
-    swipe(CGSize(width: 0, height: -1), sourceLocation)
+  public func swipeRight(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    swipe(CGSize(width: 1, height: 0), velocity, sourceLocation)
   }
 
   /// Flicks it from its middle, by half of its width or height, and 80 points at least.
-  public func swipeDown(sourceLocation: SourceLocation = #_sourceLocation) {
-    swipe(CGSize(width: 0, height: 1), sourceLocation)
+  public func swipeUp(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    swipe(CGSize(width: 0, height: -1), velocity, sourceLocation)
+  }
+
+  /// Flicks it from its middle, by half of its width or height, and 80 points at least.
+  public func swipeDown(
+    velocity: TestGestureVelocity = .default, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    swipe(CGSize(width: 0, height: 1), velocity, sourceLocation)
   }
 
   /// Points that a flick goes at least.
   private static let shortestFlick: CGFloat = 80
 
-  private func swipe(_ way: CGSize, _ sourceLocation: SourceLocation) {
+  private func swipe(
+    _ way: CGSize, _ velocity: TestGestureVelocity, _ sourceLocation: SourceLocation
+  ) {
     guard let middle = middle(sourceLocation) else { return }
     let (x, y) = (
-      max(Self.shortestFlick, frame.width / 2), max(Self.shortestFlick, frame.height / 2)
+      max(Self.shortestFlick, frame.width / 2) * way.width,
+      max(Self.shortestFlick, frame.height / 2) * way.height
     )
     window.drag(
-      from: middle, to: CGPoint(x: middle.x + way.width * x, y: middle.y + way.height * y),
-      kind: .touch)
+      from: middle, to: CGPoint(x: middle.x + x, y: middle.y + y),
+      steps: velocity.steps(for: abs(x + y)), kind: .touch)
   }
 
   /// Moves two fingers apart, or together for a scale below 1.
@@ -212,11 +260,51 @@ public struct TestElement: TestElementContainer {
     }
   }
 
-  /// Types key by key; the element is tapped first where it has not the keyboard.
+  /// Takes the choice with this name, or counts the field of a date to where it says so.
+  public func adjust(
+    toPickerWheelValue value: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    guard let node = there(sourceLocation) else { return }
+    if let range = node.value {
+      // Looked for by what it is: a predicate may be about the value.
+      func says(_ number: Double) -> Bool {
+        guard window.perform(.setValue(node.id, number)) else { return false }
+        let now = window.tree[node.id]?.value
+        return now?.text == value || now?.text.isEmpty == true && now?.current == Double(value)
+      }
+      if let number = Double(value), says(number) { return }
+      let numbers = stride(
+        from: range.minimum, through: range.maximum, by: max(range.increment, 1))
+      // No wheel has more than the days of a year.
+      if range.maximum - range.minimum <= 366, numbers.contains(where: says) {
+        return
+      }
+      window.perform(.setValue(node.id, range.current))
+      return fail("\(words) comes to no value \u{201c}\(value)\u{201d}", sourceLocation)
+    }
+    let choice = descendants(matching: .radioButton)[value]
+    guard let chosen = choice.node, window.perform(.setChosen(chosen.id, true)) else {
+      return fail("\(words) has no choice \u{201c}\(value)\u{201d}", sourceLocation)
+    }
+  }
+
+  /// Types key by key, ``TestKeyboardKey``s among them; the element is tapped first where it has not the
+  /// keyboard.
   public func typeText(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     guard there(sourceLocation) != nil else { return }
     if !hasFocus { tap(sourceLocation: sourceLocation) }
-    guard window.typeText(text) else {
+    var isTaken = true
+    for character in text {
+      let isDone =
+        // A space is a letter too.
+        if let key = TestKeyboardKey(rawValue: String(character)), key != .space {
+          window.press(key.key)
+        } else {
+          window.typeText(String(character))
+        }
+      isTaken = isDone && isTaken
+    }
+    guard isTaken else {
       return fail("\(words) took not all of \u{201c}\(text)\u{201d}", sourceLocation)
     }
   }
@@ -230,6 +318,14 @@ public struct TestElement: TestElementContainer {
   public func descendants(matching kind: TestElementKind) -> TestElementQuery {
     TestElementQuery(window: window, kind: kind) {
       find().map { window.descendants(of: $0.id) } ?? []
+    }
+  }
+
+  /// Elements of one kind right inside of it.
+  public func children(matching kind: TestElementKind) -> TestElementQuery {
+    TestElementQuery(window: window, kind: kind) {
+      let tree = window.tree
+      return find().map { $0.children.compactMap { tree[$0] } } ?? []
     }
   }
 

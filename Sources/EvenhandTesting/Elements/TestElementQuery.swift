@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+public import Foundation
 import Semantics
 
 /// A kind of element by Apple's words, as the roles that it has here.
@@ -8,17 +9,43 @@ public struct TestElementKind: Sendable {
   let words: String
   /// Nil for any.
   let roles: Set<Role>?
+  /// What is asked beside the role, of the element and of what is right inside of one.
+  var condition: (@Sendable (_ node: Node, _ children: (Node) -> [Node]) -> Bool)?
+
+  @MainActor func includes(_ node: Node, in window: ViewTester) -> Bool {
+    guard roles?.contains(node.role) ?? true else { return false }
+    guard let condition else { return true }
+    let tree = window.tree
+    return condition(node) { $0.children.compactMap { tree[$0] } }
+  }
+
+  /// Whether choices are right inside of it, or in what scrolls there.
+  private static let holdsChoices: @Sendable (Node, (Node) -> [Node]) -> Bool = { node, children in
+    children(node).contains { inner in
+      inner.role == .radioButton
+        || inner.role == .scrollPane && children(inner).contains { $0.role == .radioButton }
+    }
+  }
 
   /// Any element.
   public static let any = TestElementKind(words: "element", roles: nil)
-  /// Buttons, those that stay pressed or open a menu among them.
+  /// Buttons: those that stay pressed or open something among them, tabs, one of several choices and lines
+  /// of a menu, which are buttons elsewhere.
   public static let button = TestElementKind(
-    words: "button", roles: [.button, .toggleButton, .buttonMenu])
+    words: "button",
+    roles: [
+      .button, .toggleButton, .buttonMenu, .comboBox, .radioButton, .pageTab, .menuItem,
+      .checkMenuItem, .radioMenuItem,
+    ])
   /// Words, headings among them.
   public static let staticText = TestElementKind(
     words: "text", roles: [.label, .static, .heading, .paragraph, .caption])
   /// Fields of one line.
   public static let textField = TestElementKind(words: "text field", roles: [.entry, .editbar])
+  /// Fields of one line for what is looked for.
+  public static let searchField = TestElementKind(
+    words: "search field", roles: [.entry],
+    condition: { node, _ in node.attributes["text-input-type"] == "search" })
   /// Fields of passwords.
   public static let secureTextField = TestElementKind(
     words: "secure text field", roles: [.passwordText])
@@ -35,6 +62,13 @@ public struct TestElementKind: Sendable {
   public static let checkBox = TestElementKind(words: "check box", roles: [.checkBox])
   /// One of several choices.
   public static let radioButton = TestElementKind(words: "radio button", roles: [.radioButton])
+  /// Choices in a row, a column or a wheel.
+  public static let segmentedControl = TestElementKind(
+    words: "group of choices", roles: [.panel, .grouping], condition: holdsChoices)
+  /// Choices in a row, a column or a wheel, and the fields of a date.
+  public static let pickerWheel = TestElementKind(
+    words: "picker wheel", roles: [.panel, .grouping, .spinButton],
+    condition: { node, children in node.role == .spinButton || holdsChoices(node, children) })
   /// What opens a list of choices or a menu.
   public static let popUpButton = TestElementKind(
     words: "pop-up button", roles: [.comboBox, .buttonMenu])
@@ -70,6 +104,11 @@ public struct TestElementKind: Sendable {
   public static let toolbar = TestElementKind(words: "tool bar", roles: [.toolBar])
   /// Rows of tabs.
   public static let tabBar = TestElementKind(words: "tab bar", roles: [.pageTabList])
+  /// Rows of menus.
+  public static let menuBar = TestElementKind(words: "menu bar", roles: [.menuBar])
+  /// What opens a menu.
+  public static let menuButton = TestElementKind(
+    words: "menu button", roles: [.buttonMenu, .comboBox])
   /// What has no kind of its own: groups and drawings.
   public static let other = TestElementKind(
     words: "other element", roles: [.panel, .grouping, .canvas, .drawingArea, .section, .filler])
@@ -89,6 +128,18 @@ extension TestElementContainer {
   public var staticTexts: TestElementQuery { descendants(matching: .staticText) }
   /// Fields of one line.
   public var textFields: TestElementQuery { descendants(matching: .textField) }
+  /// Fields of one line for what is looked for.
+  public var searchFields: TestElementQuery { descendants(matching: .searchField) }
+  /// Choices in a row, a column or a wheel; each choice is one of its `buttons`.
+  public var segmentedControls: TestElementQuery { descendants(matching: .segmentedControl) }
+  /// Choices in a row, a column or a wheel.
+  public var pickers: TestElementQuery { segmentedControls }
+  /// Choices in a row, a column or a wheel, and the fields of a date.
+  public var pickerWheels: TestElementQuery { descendants(matching: .pickerWheel) }
+  /// Rows of menus.
+  public var menuBars: TestElementQuery { descendants(matching: .menuBar) }
+  /// What opens a menu.
+  public var menuButtons: TestElementQuery { descendants(matching: .menuButton) }
   /// Fields of passwords.
   public var secureTextFields: TestElementQuery { descendants(matching: .secureTextField) }
   /// Fields of several lines.
@@ -174,7 +225,7 @@ public struct TestElementQuery: TestElementContainer {
   let all: () -> [Node]
 
   private var nodes: [Node] {
-    all().filter { node in kind.roles?.contains(node.role) ?? true }
+    all().filter { kind.includes($0, in: window) }
   }
 
   /// How many there are.
@@ -202,12 +253,16 @@ public struct TestElementQuery: TestElementContainer {
   }
 
   /// All that there are now.
-  public var allElementsBoundByIndex: [TestElement] {
-    nodes.map { node in
-      let (window, id) = (window, node.id)
-      return TestElement(window: window, words: "\(kind.words) \u{201c}\(node.name)\u{201d}") {
-        window.tree[id]
-      }
+  public var allElementsBoundByIndex: [TestElement] { nodes.map(element(of:)) }
+
+  /// All that there are now: here an element is known again wherever it goes.
+  public var allElementsBoundByAccessibilityElement: [TestElement] { allElementsBoundByIndex }
+
+  /// One that is there, and is looked for by what it is and not by its place.
+  private func element(of node: Node) -> TestElement {
+    let (window, id) = (window, node.id)
+    return TestElement(window: window, words: "\(kind.words) \u{201c}\(node.name)\u{201d}") {
+      window.tree[id]
     }
   }
 
@@ -219,11 +274,65 @@ public struct TestElementQuery: TestElementContainer {
     }
   }
 
+  /// Elements of another kind right inside of these.
+  public func children(matching kind: TestElementKind) -> TestElementQuery {
+    TestElementQuery(window: window, kind: kind) {
+      let tree = window.tree
+      return nodes.flatMap { $0.children.compactMap { tree[$0] } }
+    }
+  }
+
   /// Those with this identifier, or this name.
   public func matching(identifier: String) -> TestElementQuery {
-    TestElementQuery(window: window, kind: kind) { [all] in
-      all().filter { $0.identifier == identifier || $0.name == identifier }
+    narrowed { $0.identifier == identifier || $0.name == identifier }
+  }
+
+  /// Those of a kind with this identifier, or this name; nil for any.
+  public func matching(_ kind: TestElementKind, identifier: String?) -> TestElementQuery {
+    narrowed { node in
+      kind.includes(node, in: window)
+        && (identifier == nil || node.identifier == identifier || node.name == identifier)
     }
+  }
+
+  /// Those for which the predicate holds; it is asked about ``TestElementAttributes``.
+  public func matching(_ predicate: NSPredicate) -> TestElementQuery {
+    narrowed { holds(predicate, for: $0) }
+  }
+
+  /// Those with an element inside for which the predicate holds.
+  public func containing(_ predicate: NSPredicate) -> TestElementQuery {
+    narrowed { node in
+      window.descendants(of: node.id).contains { holds(predicate, for: $0) }
+    }
+  }
+
+  /// Those with an element of a kind inside that has this identifier, or this name; nil for any.
+  public func containing(_ kind: TestElementKind, identifier: String?) -> TestElementQuery {
+    narrowed { node in
+      window.descendants(of: node.id).contains { inner in
+        kind.includes(inner, in: window)
+          && (identifier == nil || inner.identifier == identifier || inner.name == identifier)
+      }
+    }
+  }
+
+  /// The only one for which the predicate holds; the first one where there are several.
+  public func element(matching predicate: NSPredicate) -> TestElement {
+    matching(predicate).element
+  }
+
+  /// The only one of a kind with this identifier, or this name; the first one where there are several.
+  public func element(matching kind: TestElementKind, identifier: String?) -> TestElement {
+    matching(kind, identifier: identifier).element
+  }
+
+  private func narrowed(_ isIncluded: @escaping (Node) -> Bool) -> TestElementQuery {
+    TestElementQuery(window: window, kind: kind) { nodes.filter(isIncluded) }
+  }
+
+  private func holds(_ predicate: NSPredicate, for node: Node) -> Bool {
+    predicate.evaluate(with: TestElementAttributes(element(of: node)))
   }
 
   private func element(_ words: String, _ choose: @escaping ([Node]) -> Node?) -> TestElement {

@@ -29,6 +29,8 @@ extension View {
     SemanticsView(self) {
       $0.addedRoles = traits.roles
       $0.addedStates = traits.states
+      // As browsers call a field for what is looked for.
+      if traits.contains(.isSearchField) { $0.attributes["text-input-type"] = "search" }
     }
   }
 
