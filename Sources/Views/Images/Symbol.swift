@@ -17,6 +17,8 @@ struct Symbol: Hashable {
   private(set) var frame: Frame?
   private(set) var isFilled = false
   private(set) var isStruck = false
+  /// The name of what stands at its corner; empty for a dot, nil for nothing.
+  private(set) var badge: String?
 
   /// - Parameter variant: What is added to the name ("fill", "circle.fill").
   init(_ name: String, variant: String = "") {
@@ -24,6 +26,15 @@ struct Symbol: Hashable {
     var words = name.split(separator: ".").map(String.init)
     let added = variant.split(separator: ".").map(String.init)
     for word in added where !words.contains(word) { words.append(word) }
+    if let place = words.firstIndex(of: "badge"), place > 0,
+      SymbolLibrary.symbol(words.joined(separator: ".")) == nil
+    {
+      let corner = words[(place + 1)...].filter { $0 != "fill" }
+      if words.contains("fill") { isFilled = true }
+      let name = corner.joined(separator: ".")
+      if corner.isEmpty || Symbol(name).base != nil { badge = name }
+      words.removeSubrange(place...)
+    }
     // The name in full first: a circle is a symbol of its own, and not one round nothing.
     while !words.isEmpty {
       let candidate = words.joined(separator: ".")
@@ -44,6 +55,7 @@ struct Symbol: Hashable {
   /// known, and otherwise the words of its name.
   var words: String {
     if let base, let symbol = SymbolLibrary.symbol(base) {
+      if let badge, !badge.isEmpty { return symbol.words + ", " + Symbol(badge).words }
       return isStruck ? symbol.words + ", off" : symbol.words
     }
     let plain = name.split(separator: ".").filter { !["fill", "circle", "square"].contains($0) }
@@ -61,6 +73,9 @@ struct Symbol: Hashable {
     guard rect.width > 0, rect.height > 0 else { return }
     if base == nil, !name.isEmpty {
       Notice.once("No symbol \"\(name)\" is drawn here: a crossed box stands for it.")
+    }
+    if let badge {
+      return drawBadged(badge, &list, in: rect, style, colors: colors, weight: weight)
     }
     if let colors {
       let upon = ResolvedStyle.color(colors.body.color.isLight ? .black : .white)
@@ -82,6 +97,37 @@ struct Symbol: Hashable {
     if color.alpha < 1 { list.items.append(.opacity(color.alpha)) }
     list.items += [.group(.over)] + whole.items + [.pop]
   }
+
+  /// Draws the symbol with a smaller one at its corner, round which it is left out.
+  private func drawBadged(
+    _ badge: String, _ list: inout DisplayList, in rect: CGRect, _ style: ResolvedStyle,
+    colors: SymbolColors?, weight: CGFloat
+  ) {
+    var base = self
+    base.badge = nil
+    // A dot is above, where a bell has none of its own.
+    let middle = badge.isEmpty ? CGPoint(x: 18.5, y: 5) : CGPoint(x: 18.5, y: 18)
+    func circle(_ radius: CGFloat) -> CGRect {
+      CGRect(
+        x: rect.minX + (middle.x - radius) / 24 * rect.width,
+        y: rect.minY + (middle.y - radius) / 24 * rect.height,
+        width: 2 * radius / 24 * rect.width, height: 2 * radius / 24 * rect.height)
+    }
+    list.items += [.push, .group(.over)]
+    base.draw(&list, in: rect, style, colors: colors, weight: weight)
+    let hole = Path(ellipseIn: circle(6.5))
+    list.items += [.push, .blend(.destinationOut), .fill(hole, .black), .pop]
+    let corner = colors?.rest ?? style
+    if badge.isEmpty {
+      list.items.append(.fill(Path(ellipseIn: circle(4.5)), corner.color))
+    } else {
+      Symbol(badge).draw(&list, in: circle(5), corner, weight: weight * Self.badgeWeight)
+    }
+    list.items.append(.pop)
+  }
+
+  /// The lines of what is smaller are nearly as wide.
+  private static let badgeWeight: CGFloat = 2
 
   /// - Parameter upon: What lines on a body are drawn in; nil where they are cut out of it.
   private func drawParts(
@@ -152,7 +198,21 @@ struct Symbol: Hashable {
     "trash", "house", "camera", "map", "creditcard", "envelope", "gift", "gamecontroller", "book",
     "iphone", "paperplane", "delete.left", "chart.pie", "safari", "note.text", "stopwatch", "alarm",
     "cube", "archivebox", "paintpalette", "newspaper", "bus", "briefcase", "suitcase", "ticket",
-    "film", "tablecells", "building.2", "pills",
+    "film", "tablecells", "building.2", "pills", "text.bubble", "quote.bubble", "ellipsis.bubble",
+    "exclamationmark.bubble", "questionmark.bubble", "checkmark.bubble", "checkmark.seal",
+    "xmark.seal", "questionmark.diamond", "exclamationmark.octagon", "xmark.octagon",
+    "exclamationmark.shield", "xmark.shield", "theatermasks", "mouth", "ear", "apps.iphone",
+    "lanyardcard", "tent", "dog", "carrot", "banknote", "wallet.pass", "washer", "refrigerator",
+    "door.left.hand.closed", "door.left.hand.open", "building", "backpack", "cross.case", "pill",
+    "syringe", "heart.text.square", "face.smiling.inverse", "basketball", "football", "tennisball",
+    "volleyball", "dice", "die.face.1", "die.face.2", "die.face.3", "die.face.4", "die.face.5",
+    "die.face.6", "metronome", "terminal", "rectangle.split.3x1", "computermouse", "opticaldisc",
+    "pencil.tip", "book.closed", "doc.text", "doc.richtext", "tray.full", "shippingbox",
+    "list.bullet.rectangle", "envelope.open", "eyes", "person.text.rectangle", "person.crop.square",
+    "person.crop.rectangle", "plus.app", "lifepreserver", "simcard", "movieclapper", "macwindow",
+    "sidebar.right", "xmark.bin", "homepodmini", "wifi.router", "dial.high", "dial.low",
+    "camera.macro", "sofa", "popcorn", "keyboard.chevron.compact.down", "exclamationmark.icloud",
+    "list.bullet.rectangle.portrait", "exclamationmark.triangle", "pianokeys",
   ]
 
   /// For a name that nothing is drawn for here.

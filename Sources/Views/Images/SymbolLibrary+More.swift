@@ -197,9 +197,9 @@ extension SymbolLibrary {
   static let moreAliases = [
     "figure": "person", "snow": "snowflake", "smiley": "face.smiling", "microphone": "mic",
     "eyedropper.halffull": "eyedropper", "eyedropper.full": "eyedropper",
-    "wand.and.rays": "wand.and.stars", "thermometer.sun": "thermometer", "globe.americas": "globe",
-    "arrow.2": "repeat", "timelapse": "gauge", "cube.box": "cube", "shippingbox": "cube",
-    "arrowshape.turn.up.left": "arrow.uturn.backward", "desktopcomputer": "display",
-    "doc.on.doc": "square.on.square", "doc.on.clipboard": "square.on.square",
+    "wand.and.rays": "wand.and.stars", "thermometer.sun": "thermometer",
+    "arrow.2": "repeat", "timelapse": "gauge", "cube.box": "cube",
+    "desktopcomputer": "display",
+    "doc.on.doc": "square.on.square",
   ]
 }

@@ -4,7 +4,8 @@
 enum SymbolLibrary {
   /// The outlines and what the symbol is called where it stands for a word by itself.
   static let symbols: [String: (glyph: SymbolGlyph, words: String)] =
-    table.merging(more) { first, _ in first }.merging(things) { first, _ in first }
+    [more, things, rooms, arrangements, letters]
+    .reduce(into: table) { all, part in all.merge(part) { first, _ in first } }
     .mapValues { (SymbolGlyph($0.0), $0.1) }
 
   private static let table: [String: (String, String)] = [
@@ -191,7 +192,7 @@ enum SymbolLibrary {
     "questionmark": ("M 8 8.5 C 8 3 16.5 3.5 16 9 C 15.7 12 12 11.8 12 15 | O 12 19 1.4", "Help"),
     "exclamationmark": ("M 12 4 L 12 14 | O 12 18.8 1.5", "Warning"),
     "exclamationmark.triangle": (
-      "M 12 10 L 12 14.5 M 12 3 L 22 20.5 L 2 20.5 Z | O 12 17.4 1.1", "Warning"
+      "M 12 9.5 L 12 14 M 12 17.3 L 12 17.4 # M 12 3 L 22 20.5 L 2 20.5 Z", "Warning"
     ),
     "hand.thumbsup": (
       "# R 3 10 4 10 1 M 7 11 L 11 3 C 14 3 14 5 13.5 9 L 19 9 C 21 9 21.5 11 21 12.5 L 19.5 18.5 C 19 20 18.5 20 17 20 L 7 20 Z",
@@ -263,20 +264,21 @@ enum SymbolLibrary {
 
   /// Other names of the same.
   private static let aliases = [
-    "gearshape": "gear", "suit.heart": "heart", "bubble.left": "message",
+    "gearshape": "gear", "suit.heart": "heart",
     "line.horizontal.3.decrease.circle": "line.3.horizontal.decrease.circle",
-    "speaker.wave.1": "speaker", "bubble.right": "message", "icloud": "cloud",
-    "goforward": "arrow.clockwise", "gobackward": "arrow.counterclockwise",
-    "arrow.triangle.2.circlepath": "arrow.clockwise", "text.bubble": "message",
+    "speaker.wave.1": "speaker", "icloud": "cloud",
+    "arrow.triangle.2.circlepath": "arrow.clockwise",
     "location.north": "location", "lightbulb.max": "lightbulb", "mail": "envelope",
-    "sidebar.left": "sidebar.leading", "sidebar.right": "sidebar.trailing",
-    "doc.text": "doc", "person.crop": "person", "cart.badge.plus": "cart", "trophy": "crown",
-    "multiply": "xmark", "backward.end": "backward", "forward.end": "forward",
+    "sidebar.left": "sidebar.leading",
+    "person.crop": "person",
+    "multiply": "xmark",
     "mappin.and.ellipse": "mappin", "house.lodge": "house", "airplayaudio": "speaker.wave.2",
   ]
 
   static func symbol(_ name: String) -> (glyph: SymbolGlyph, words: String)? {
     symbols[name]
-      ?? (aliases[name] ?? moreAliases[name] ?? thingAliases[name]).flatMap { symbols[$0] }
+      ?? (aliases[name] ?? moreAliases[name] ?? thingAliases[name] ?? letterAliases[name]).flatMap {
+        symbols[$0]
+      }
   }
 }
