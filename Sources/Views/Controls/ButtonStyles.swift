@@ -121,8 +121,18 @@ private struct AutomaticLabel: View {
   @State private var drawsItself = false
   @State private var hasGround = false
   @Environment(\.isListRow) private var isListRow
+  @Environment(\.isBesideLabel) private var isBesideLabel
+  @Environment(\.foregroundColor) private var ink
 
   var body: some View {
+    if isBesideLabel, ink == .secondary {
+      BorderlessLabel(label: label, isPressed: isPressed, isDestructive: isDestructive)
+    } else {
+      onGround
+    }
+  }
+
+  private var onGround: some View {
     OwnGroundView(
       content: FilledLabel(
         label: OwnLookView(content: label) { drawsItself = $0 }, isPressed: isPressed,
@@ -266,12 +276,17 @@ extension ButtonStyle where Self == LinkButtonStyle {
 
 /// The label on a material, in a capsule; what is behind it is not bent as by glass.
 public struct GlassButtonStyle: ButtonStyle {
-  nonisolated public init() {}
+  private let glass: Glass
+
+  nonisolated public init() { glass = .regular }
+
+  /// On the glass that is given.
+  nonisolated public init(_ glass: Glass) { self.glass = glass }
 
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label
       .padding(.horizontal, Distance.button).padding(.vertical, Distance.small)
-      .background(Material.regular, in: Capsule())
+      .glassEffect(glass, in: Capsule())
       .edge(Capsule().strokeBorder(Color.quaternary))
       .opacity(configuration.isPressed ? PlainButtonStyle.pressedOpacity : 1)
   }
@@ -280,4 +295,7 @@ public struct GlassButtonStyle: ButtonStyle {
 extension ButtonStyle where Self == GlassButtonStyle {
   /// The label on a material, in a capsule.
   public static var glass: GlassButtonStyle { GlassButtonStyle() }
+
+  /// The same on the glass that is given: with its tint over it, or without a ground at all.
+  public static func glass(_ glass: Glass) -> GlassButtonStyle { GlassButtonStyle(glass) }
 }

@@ -73,7 +73,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     HStack(spacing: Distance.small) {
       configuration.label
       Spacer()
-      configuration.content.foregroundColor(.secondary)
+      configuration.content.asValue()
     }
   }
 }

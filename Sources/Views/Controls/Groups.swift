@@ -40,12 +40,12 @@ public struct LabeledContent<Label: View, Content: View>: View {
         title
         Spacer()
         // Several controls are one thing under the label.
-        HStack(spacing: Distance.small) { content }.foregroundColor(.secondary)
+        HStack(spacing: Distance.small) { content }.asValue()
           .accessibilityLabeledPair(role: .content, id: 0, in: pair)
       } else {
         title
         Spacer()
-        content.foregroundColor(.secondary)
+        content.asValue()
           .accessibilityLabeledPair(role: .content, id: 0, in: pair)
       }
     }
@@ -55,6 +55,25 @@ public struct LabeledContent<Label: View, Content: View>: View {
     VStack(alignment: .leading, spacing: Distance.hair) { LabelLines(label: label) }
       .accessibilityElement(children: .combine)
       .accessibilityLabeledPair(role: .label, id: 0, in: pair)
+  }
+}
+
+extension View {
+  /// What belongs to a label: paler than it, and what can be pressed in the colour of controls.
+  func asValue() -> some View {
+    foregroundColor(.secondary).environment(\.isBesideLabel, true)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsBesideLabelKey: EnvironmentKey {
+    static let defaultValue = false
+  }
+
+  /// Whether a view is what belongs to a label.
+  var isBesideLabel: Bool {
+    get { self[IsBesideLabelKey.self] }
+    set { self[IsBesideLabelKey.self] = newValue }
   }
 }
 

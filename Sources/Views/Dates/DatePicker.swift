@@ -70,7 +70,7 @@ public struct DatePicker<Label: View>: View {
   public var body: some View {
     HStack(spacing: Distance.small) {
       if showsLabel, Label.self != EmptyView.self {
-        label.accessibilityHidden(true)
+        LabelLines(label: label).accessibilityHidden(true)
         RowRoom()
       }
       switch look {

@@ -198,6 +198,11 @@ private struct TabButton: View {
       .accessibilityState(.selected, isShown)
   }
 
+  private var hasWordsAlone: Bool { page.label.map { $0.content is Text } ?? true }
+
+  /// How far the upper corner of a symbol is from its middle, in points.
+  @ScaledMetric(relativeTo: .caption) private var symbolCorner: CGFloat = 8
+
   @ViewBuilder private var face: some View {
     if isDot {
       // 24 points for a finger (WCAG 2.5.8), and a dot in their middle.
@@ -210,10 +215,13 @@ private struct TabButton: View {
       VStack(spacing: Distance.hair) {
         if let label = page.label { label.labelStyle(TabLabelStyle()) } else { Text(name) }
       }
-      .overlay(alignment: .topTrailing) {
-        // Beside the symbol's upper corner, as far as it goes beyond the text.
+      .overlay(alignment: hasWordsAlone ? .topTrailing : .top) {
+        // At the symbol's upper corner, and over no more of it than that; beside words alone.
         if let badge = page.badge {
-          TabBadge(text: badge).alignmentGuide(.trailing) { $0[.trailing] - $0.width / 2 }
+          TabBadge(text: badge)
+            .alignmentGuide(.trailing) { $0[.leading] - Distance.hair }
+            .alignmentGuide(HorizontalAlignment.center) { $0[.leading] - symbolCorner }
+            .alignmentGuide(.top) { $0[.top] + $0.height / 3 }
         }
       }
       .font(.caption)
