@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Combine", targets: ["Combine"]),
     .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
     .library(name: "EvenhandTesting", targets: ["EvenhandTesting"]),
     .library(name: "Gestures", targets: ["Gestures"]),
     .library(name: "Motion", targets: ["Motion"]),
@@ -114,6 +115,7 @@ let package = Package(
     .target(name: "Combine", dependencies: ["CombineSubset"]),
     .target(name: "UniformTypeIdentifiers", dependencies: ["Evenhand"]),
     .target(name: "UIKit", dependencies: ["SwiftUI"]),
+    .target(name: "CoreGraphics", dependencies: ["Evenhand"]),
     .target(
       name: "Simulation", dependencies: ["Views", "Interaction", "Gestures", "Semantics"],
       swiftSettings: optimizedForTests),
@@ -248,7 +250,8 @@ let package = Package(
     .testTarget(
       name: "SwiftUITests",
       dependencies: [
-        "SwiftUI", "Combine", "UniformTypeIdentifiers", "UIKit", "EvenhandTesting", "Semantics",
+        "SwiftUI", "Combine", "UniformTypeIdentifiers", "UIKit", "CoreGraphics", "EvenhandTesting",
+        "Semantics",
       ]),
     .testTarget(
       name: "SDLInputTests",

@@ -34,6 +34,12 @@ public enum SceneLaunchBehavior: Hashable, Sendable { case automatic, presented,
 /// Whether a window is as it was; here as it is written.
 public enum SceneRestorationBehavior: Hashable, Sendable { case automatic, disabled }
 
+/// How large a window becomes that is made as large as it should be; here as the desktop has it.
+public enum WindowIdealSize: Hashable, Sendable { case automatic, fitToContent, maximum }
+
+/// What a window is to what manages windows; here all are alike.
+public enum WindowManagerRole: Hashable, Sendable { case automatic, principal, associated }
+
 /// In front of what a window stands; here as the desktop has it.
 public enum WindowLevel: Hashable, Sendable { case automatic, normal, floating, desktop }
 
@@ -131,6 +137,17 @@ extension Scene {
 
   /// Accepted for the sake of the source: the desktop places windows.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+
+  /// Accepted for the sake of the source: the desktop says where a window can be taken and moved.
+  public func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> some Scene {
+    self
+  }
+
+  /// Accepted for the sake of the source: the desktop says how large a window becomes.
+  public func windowIdealSize(_ idealSize: WindowIdealSize) -> some Scene { self }
+
+  /// Accepted for the sake of the source: windows are alike to the desktop.
+  public func windowManagerRole(_ role: WindowManagerRole) -> some Scene { self }
 
   /// Accepted for the sake of the source: the desktop places windows.
   public func windowLevel(_ level: WindowLevel) -> some Scene { self }

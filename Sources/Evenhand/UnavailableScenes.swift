@@ -33,6 +33,10 @@ public struct UnavailableScene: Scene {
 @MainActor public var DocumentGroup: UnavailableScene { UnavailableScene() }
 
 /// Not here.
+@available(*, unavailable, message: "the desktop places windows; use defaultSize")
+@MainActor public var WindowPlacement: UnavailableScene { UnavailableScene() }
+
+/// Not here.
 @available(*, unavailable, message: "a window has no depth; use WindowGroup")
 @MainActor public var ImmersiveSpace: UnavailableScene { UnavailableScene() }
 
@@ -61,6 +65,14 @@ extension Scene {
   /// Not here.
   @available(*, unavailable, message: "nothing runs while there is no window; use task on a view")
   public var backgroundTask: UnavailableScene { UnavailableScene() }
+
+  /// Not here.
+  @available(*, unavailable, message: "the desktop places windows; use defaultSize")
+  public var defaultWindowPlacement: UnavailableScene { UnavailableScene() }
+
+  /// Not here.
+  @available(*, unavailable, message: "the desktop places windows; use defaultSize")
+  public var windowIdealPlacement: UnavailableScene { UnavailableScene() }
 
   /// Not here.
   @available(*, unavailable, message: "a window has no depth; use WindowGroup")

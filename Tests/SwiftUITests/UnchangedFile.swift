@@ -2,6 +2,7 @@
 
 // As such files are written elsewhere: nothing here names Evenhand, and nothing but these imports.
 import Combine
+import CoreGraphics
 import SwiftUI
 import UIKit
 import UniformTypeIdentifiers
@@ -113,6 +114,8 @@ struct UnchangedLooks {
     UIScrollView.appearance().bounces = false
     UISegmentedControl.appearance().setTitleTextAttributes([:], for: .selected)
   }
+
+  func distance(_ size: CGSize) -> CGFloat { CoreGraphics.hypot(size.width, size.height) }
 
   func rest(_ velocity: CGFloat) -> CGFloat {
     let rate = UIScrollView.DecelerationRate.normal.rawValue

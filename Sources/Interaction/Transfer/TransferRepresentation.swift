@@ -84,6 +84,60 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   }
 }
 
+/// A file that is given away.
+public struct SentTransferredFile: Sendable {
+  /// Where it lies.
+  public let file: URL
+
+  /// - Parameter allowAccessingOriginalFile: Kept for the sake of the source: within a process the file
+  ///   itself is given.
+  public init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file }
+}
+
+/// A file that came in.
+public struct ReceivedTransferredFile: Sendable {
+  /// Where it lies.
+  public let file: URL
+  /// Whether it is the file itself, and no copy: within a process it always is.
+  public var isOriginalFile: Bool { true }
+}
+
+/// The value as a file that its author writes: given to a drop that asks for a `URL`.
+public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
+  private let export: (@Sendable (Item) throws -> SentTransferredFile)?
+
+  /// The content type and `importing` are kept for the sake of the source: what comes in is in this
+  /// process already.
+  public init(
+    contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile,
+    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+  ) {
+    export = exporting
+  }
+
+  /// For a type that is only dragged out.
+  public init(
+    exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
+    exporting: @escaping @Sendable (Item) throws -> SentTransferredFile
+  ) {
+    export = exporting
+  }
+
+  /// For a type that only comes in: it gives no file.
+  public init(
+    importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
+    importing: @escaping @Sendable (ReceivedTransferredFile) throws -> Item
+  ) {
+    export = nil
+  }
+
+  public func _value<T: Transferable>(of item: Item, as type: T.Type) -> T? {
+    guard T.self == URL.self, let export else { return nil }
+    return (try? export(item))?.file as? T
+  }
+}
+
 /// Two ways, the first before the second.
 public struct PairedRepresentation<
   First: TransferRepresentation, Second: TransferRepresentation

@@ -99,6 +99,20 @@ public struct ZoomNavigationTransition: Hashable, Sendable {
   ) -> ZoomNavigationTransition { .automatic }
 }
 
+/// How what a page grows out of looks on the way; here nothing does.
+public struct EmptyMatchedTransitionSourceConfiguration: Hashable, Sendable {
+  /// The same: nothing of it is shown.
+  public func background(_ style: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+  /// The same: nothing of it is shown.
+  public func clipShape(
+    _ shape: RoundedRectangle
+  ) -> EmptyMatchedTransitionSourceConfiguration { self }
+  /// The same: nothing of it is shown.
+  public func shadow(
+    color: Color = .black, radius: CGFloat = 0, x: CGFloat = 0, y: CGFloat = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration { self }
+}
+
 /// Whether one can speak to a search field; here as the desktop has it.
 public enum TextInputDictationBehavior: Hashable, Sendable {
   case automatic, preventDictation, inline
@@ -107,6 +121,11 @@ public enum TextInputDictationBehavior: Hashable, Sendable {
 /// The style of a window; here the desktop's.
 public enum WindowLook: Hashable, Sendable {
   case automatic, hiddenTitleBar, titleBar, plain, volumetric, unified, unifiedCompact, expanded
+
+  /// The same, with or without its title.
+  public static func unified(showsTitle: Bool) -> WindowLook { .unified }
+  /// The same, with or without its title.
+  public static func unifiedCompact(showsTitle: Bool) -> WindowLook { .unifiedCompact }
 }
 
 /// Whether a window can do something; here as the desktop says.
@@ -155,6 +174,15 @@ extension View {
   }
 
   /// Accepted for the sake of the source: a page comes without growing out of another view.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) ->
+      EmptyMatchedTransitionSourceConfiguration, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    matchedTransitionSource(id: id, in: namespace, fileID: fileID, line: line)
+  }
+
+  /// Accepted for the sake of the source: a page comes without growing out of another view.
   public func navigationTransition(
     _ style: ZoomNavigationTransition, fileID: StaticString = #fileID, line: UInt = #line
   ) -> some View {
@@ -182,6 +210,9 @@ extension View {
   @ViewBuilder public func toolbarItemHidden(_ hidden: Bool = true) -> some View {
     if !hidden { self }
   }
+
+  /// Accepted for the sake of the source: the items of a bar have no ground that they share.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some View { self }
 
   /// Accepted for the sake of the source: a search field stands above its view.
   public func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View { self }

@@ -14,6 +14,8 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
   private let content: Content
   /// Whether what is chosen for has no choice that it shares, or is nothing; nil where it is one thing.
   private var hasSeveral: (() -> Bool)?
+  /// What a menu's button shows in the place of the choice.
+  private var current: AnyView?
 
   @Environment(\.pickerStyle) private var style
   @Environment(\.showsLabels) private var showsLabel
@@ -26,6 +28,15 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
     _selection = selection
     self.content = content()
     self.label = label()
+  }
+
+  /// The same with what a menu's button shows in the place of what is chosen.
+  public init<Current: View>(
+    selection: Binding<Selection>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    current = AnyView(currentValueLabel())
   }
 
   /// The same in the older order.
@@ -54,7 +65,9 @@ public struct Picker<Label: View, Selection: Hashable, Content: View>: View {
 
   public var body: some View {
     switch style {
-    case .menu: PickerMenu(label: label, content: content, choices: choices, showsLabel: showsLabel)
+    case .menu:
+      PickerMenu(
+        label: label, content: content, current: current, choices: choices, showsLabel: showsLabel)
     case .segmented, .column, .wheel: group
     }
   }
@@ -155,6 +168,7 @@ extension Picker: SubmenuView {
 private struct PickerMenu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  let current: AnyView?
   let choices: PickerChoices
   let showsLabel: Bool
 
@@ -175,8 +189,12 @@ private struct PickerMenu<Label: View, Content: View>: View {
     }
   }
 
-  private var chosen: some View {
-    content.environment(\.pickerChoices, choices.showingChosenAlone)
+  @ViewBuilder private var chosen: some View {
+    if let current {
+      current
+    } else {
+      content.environment(\.pickerChoices, choices.showingChosenAlone)
+    }
   }
 
   private var face: some View {

@@ -37,7 +37,7 @@ public struct ShareLink<Label: View>: View {
     Menu(
       opener: opener,
       content: TupleView(
-        Button("Copy") { copy() },
+        views: Button("Copy") { copy() },
         Button("Send by email") { if let letter { openURL(letter) } }),
       label: label)
   }
@@ -135,6 +135,14 @@ extension ShareLink where Label == Views.Label<Text, Image> {
     items: Items, subject: Text? = nil, message: Text? = nil
   ) where Items.Element: Transferable {
     self.init(Array(items), subject, message, label: Self.standard("Share…"))
+  }
+
+  /// Several things with a preview of each, which is not shown, under "Share…".
+  public init<Items: RandomAccessCollection>(
+    items: Items, subject: Text? = nil, message: Text? = nil,
+    preview: (Items.Element) -> SharePreview
+  ) where Items.Element: Transferable {
+    self.init(items: items, subject: subject, message: message)
   }
 
   /// Several things, under a text.

@@ -131,6 +131,8 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
 /// One symbol becomes another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The same: nothing of it is shown.
+  public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
+  /// The same: nothing of it is shown.
   public var downUp: ReplaceSymbolEffect { self }
   /// The same: nothing of it is shown.
   public var upUp: ReplaceSymbolEffect { self }
@@ -140,6 +142,14 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   public var byLayer: ReplaceSymbolEffect { self }
   /// The same: nothing of it is shown.
   public var wholeSymbol: ReplaceSymbolEffect { self }
+}
+
+/// What suits; nothing of it is shown.
+public struct AutomaticSymbolEffect: SymbolEffect {}
+
+extension SymbolEffect where Self == AutomaticSymbolEffect {
+  /// What suits.
+  public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -196,6 +206,27 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
+  /// When an effect begins again; a symbol is drawn at rest.
+  public struct RepeatBehavior: Hashable, Sendable {
+    private init() {}
+
+    /// Without a pause.
+    public static let continuous = RepeatBehavior()
+    /// With a pause after each.
+    public static let periodic = RepeatBehavior()
+    /// So many times, with a pause of so many seconds after each.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior()
+    }
+  }
+
+  /// Again and again, in this way.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions()
+  }
+  /// The same, again and again in this way.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { self }
+
   /// Once, at the usual speed.
   public static let `default` = SymbolEffectOptions()
   /// Again and again.
@@ -214,6 +245,18 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
   /// The same, so many times as fast as usual.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+
+extension AnyTransition {
+  /// Accepted for the sake of the source: a symbol comes and goes by fading.
+  public static var symbolEffect: AnyTransition { .opacity }
+
+  /// Accepted for the sake of the source: a symbol comes and goes by fading.
+  public static func symbolEffect<T: SymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> AnyTransition {
+    .opacity
+  }
 }
 
 extension ContentTransition {

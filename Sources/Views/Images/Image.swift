@@ -189,7 +189,9 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let slash = SymbolVariants(suffix: "slash")
 
   /// The same, filled.
-  public var fill: SymbolVariants { SymbolVariants(suffix: suffix + ".fill") }
+  public var fill: SymbolVariants {
+    SymbolVariants(suffix: suffix.isEmpty ? "fill" : suffix + ".fill")
+  }
 }
 
 extension View {

@@ -147,3 +147,17 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// From the top, where `room` is what the container has more than the view.
   func offset(in room: CGFloat) -> CGFloat { kind.place(in: room) ?? 0 }
 }
+
+extension HorizontalAlignment {
+  private enum RowLineLeading: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+  }
+  private enum RowLineTrailing: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
+  }
+
+  /// Where the line below a row would begin; here it begins where the row's content does.
+  public static let listRowSeparatorLeading = HorizontalAlignment(RowLineLeading.self)
+  /// Where the line below a row would end; here it ends with the row.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(RowLineTrailing.self)
+}

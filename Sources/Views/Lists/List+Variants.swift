@@ -63,6 +63,74 @@ extension List {
     }
   }
 
+  /// A row for each element of a bound collection, known again by one of its properties, which a person
+  /// may move and delete, and of which one may be chosen.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Row: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// The same, of which any number may be chosen.
+  public init<
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
+    Row: View
+  >(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
+    selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init(selection: selection) {
+      ForEach(data, id: id, editActions: editActions, content: rowContent)
+    }
+  }
+
+  /// A row for each element of a bound collection, with a binding to it, of which one may be chosen by its
+  /// identity.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// The same, of which any number may be chosen.
+  public init<Data: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  )
+  where
+    Content == ForEach<[Binding<Data.Element>], Data.Element.ID, Row>, Data.Element: Identifiable
+  {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
+  /// The same for elements that are known again by one of their properties, of which one may be chosen.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
+  /// The same, of which any number may be chosen.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Row
+  ) where Content == ForEach<[Binding<Data.Element>], ID, Row> {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+  }
+
   /// A row for each number, of which one may be chosen.
   public init<Row: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,

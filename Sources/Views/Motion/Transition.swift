@@ -33,9 +33,24 @@ public protocol Transition {
 
   /// The view as it is shown in the phase.
   @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// What is known of it beforehand.
+  static var properties: TransitionProperties { get }
+}
+
+/// What is known of a transition beforehand.
+public struct TransitionProperties: Hashable, Sendable {
+  /// Whether it moves what it shows. Where a person wants less motion, things come and go at once,
+  /// whatever is said here.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension Transition {
+  /// With motion.
+  public static var properties: TransitionProperties { TransitionProperties() }
+
   /// Both transitions at once.
   public func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)

@@ -62,19 +62,14 @@ struct FileChoices {
   /// A type that nobody here knows the names of lets every name of an unknown kind be chosen.
   func takes(file name: String) -> Bool {
     let ending = (name as NSString).pathExtension.lowercased()
-    if let type = Self.endings[ending] { return types.contains { type.conforms(to: $0) } }
-    let known = Set(Self.endings.values)
+    if let type = UTType(filenameExtension: ending) {
+      return types.contains { type.conforms(to: $0) }
+    }
     return types.contains { type in
       [.item, .data, .content].contains(type)
-        || !known.contains(type) && !known.contains { $0.conforms(to: type) }
-          && type != .folder && type != .directory
+        || !type.isOfKnownNames && type != .folder && type != .directory
     }
   }
-
-  private static let endings: [String: UTType] = [
-    "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "gif": .gif, "txt": .plainText, "md": .plainText,
-    "json": .json,
-  ]
 
   /// What is in a folder: folders first, each in the order of their names; nothing that is hidden.
   func entries(of folder: URL) throws -> [FileEntry] {

@@ -86,7 +86,9 @@ public struct UnevenRoundedRectangle: InsettableShape {
       bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius)
   }
 
-  public func path(in rect: CGRect) -> Path {
+  public func path(in rect: CGRect) -> Path { Self.outline(cornerRadii, in: rect) }
+
+  nonisolated static func outline(_ cornerRadii: RectangleCornerRadii, in rect: CGRect) -> Path {
     let most = min(rect.width, rect.height) / 2
     func usable(_ radius: CGFloat) -> CGFloat { max(0, min(radius, most)) }
     let corners: [(x: CGFloat, y: CGFloat, radius: CGFloat, start: Double)] = [

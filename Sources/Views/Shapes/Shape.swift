@@ -12,6 +12,18 @@ public protocol Shape: View, Animatable {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Where the shape can be hit; a simpler answer than the outline where there is one.
   func _hitArea(in rect: CGRect) -> ShapeHitArea
+  /// What the shape is for.
+  static var role: ShapeRole { get }
+}
+
+/// What a shape is for: a style may look different by it, as those of their authors do.
+public enum ShapeRole: Hashable, Sendable {
+  /// An area.
+  case fill
+  /// A line.
+  case stroke
+  /// A line between things.
+  case separator
 }
 
 /// What is known of a shape beside its outline.
@@ -27,6 +39,9 @@ extension Shape {
   }
 
   public func _hitArea(in rect: CGRect) -> ShapeHitArea { .outline }
+
+  /// An area.
+  public static var role: ShapeRole { .fill }
 
   public var body: ShapeView<Self> { fill() }
 

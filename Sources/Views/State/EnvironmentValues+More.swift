@@ -83,10 +83,6 @@ extension EnvironmentValues {
   }
   /// A desktop's screen is as light as a person has set it.
   public var isLuminanceReduced: Bool { false }
-  /// What is typed is never corrected.
-  public var autocorrectionDisabled: Bool { true }
-  /// Nothing has to be tightened: letters keep their distance.
-  public var allowsTightening: Bool { false }
   /// How letters are written, whatever a text has; nil as it stands.
   public var textCase: LetterCase? {
     get { known.textCase }
@@ -102,16 +98,10 @@ extension EnvironmentValues {
   public var accessibilityQuickActionsEnabled: Bool { false }
   /// There is no such mode of the desktop.
   public var accessibilityAssistiveAccessEnabled: Bool { false }
-  /// As rows of a list are.
-  public var sidebarRowSize: SidebarRowSize { .medium }
   /// A button acts once.
   public var buttonRepeatBehavior: ButtonRepeatBehavior { .disabled }
-  /// Badges stand out alike.
-  public var badgeProminence: BadgeProminence { .standard }
   /// Nothing acts because something is held over it.
   public var springLoadingBehavior: SpringLoadingBehavior { .disabled }
-  /// Whether what is typed is left as it is: always.
-  public var disableAutocorrection: Bool? { true }
   /// In how many styles the symbols inside are drawn; nil where nobody says.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }

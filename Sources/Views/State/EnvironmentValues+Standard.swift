@@ -86,10 +86,6 @@ extension EnvironmentValues {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
-  /// 1: what is drawn is counted in points, however many pixels one has.
-  public var displayScale: CGFloat { 1 }
-  /// 1, as ``displayScale``.
-  public var pixelLength: CGFloat { 1 }
   /// As letters are, unless the person wants more contrast, or a view around sets it.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityWeightKey.self] ?? (colorSchemeContrast == .increased ? .bold : .regular) }
@@ -101,8 +97,6 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { colorSchemeContrast == .increased }
   /// Not known: a desktop inverts whole screens, and tells nobody.
   public var accessibilityInvertColors: Bool { false }
-  /// Not told: what assistive technologies need is there whether one runs or not.
-  public var accessibilityEnabled: Bool { false }
   /// Not told: what assistive technologies need is there whether one runs or not.
   public var accessibilityVoiceOverEnabled: Bool { false }
   /// Not told: what assistive technologies need is there whether one runs or not.

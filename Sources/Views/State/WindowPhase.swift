@@ -54,12 +54,24 @@ package enum ApplicationNotification {
 }
 
 extension EnvironmentValues {
+  private enum SetPhaseKey: EnvironmentKey {
+    static let defaultValue: ScenePhase? = nil
+  }
+  private enum SetActiveStateKey: EnvironmentKey {
+    static let defaultValue: ControlActiveState? = nil
+  }
+
   /// Active while the window has the keyboard, and until it first has it; inactive while another window
   /// has; in the background for one last update before the window goes.
-  @MainActor public var scenePhase: ScenePhase { phase?.read() ?? .active }
-  /// Whether the window has the keyboard.
+  /// A view around may set it.
+  @MainActor public var scenePhase: ScenePhase {
+    get { self[SetPhaseKey.self] ?? phase?.read() ?? .active }
+    set { self[SetPhaseKey.self] = newValue }
+  }
+  /// Whether the window has the keyboard; a view around may set it.
   @MainActor public var controlActiveState: ControlActiveState {
-    scenePhase == .active ? .key : .inactive
+    get { self[SetActiveStateKey.self] ?? (scenePhase == .active ? .key : .inactive) }
+    set { self[SetActiveStateKey.self] = newValue }
   }
   /// Whether the window has the keyboard.
   @MainActor public var appearsActive: Bool { scenePhase == .active }

@@ -92,7 +92,7 @@ extension TupleView: GroupedViews {
     }
     return AnyView(
       fixed: TupleView<repeat ModifiedEach<each Content, Modifying>>(
-        repeat modified(each content)))
+        views: repeat modified(each content)))
   }
 }
 

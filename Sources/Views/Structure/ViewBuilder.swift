@@ -12,7 +12,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+    TupleView(views: repeat each content)
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -69,9 +69,12 @@ public struct TupleView<each Content: View>: View {
   // A view goes where it is shown: nobody else has it.
   nonisolated(unsafe) let content: (repeat each Content)
 
-  nonisolated init(_ content: repeat each Content) {
+  nonisolated init(views content: repeat each Content) {
     self.content = (repeat each content)
   }
+
+  /// The views of a tuple.
+  nonisolated public init(_ value: (repeat each Content)) { content = value }
 
   public typealias Body = Never
 

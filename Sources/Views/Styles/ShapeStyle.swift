@@ -209,6 +209,20 @@ public struct TintShapeStyle: ShapeStyle {
   public func resolve(in environment: EnvironmentValues) -> TintShapeStyle { self }
 }
 
+/// The colour of lines between things.
+public struct SeparatorShapeStyle: ShapeStyle {
+  public init() {}
+  public var _value: StyleValue { StyleValue(kind: .color(.separator)) }
+  public func resolve(in environment: EnvironmentValues) -> SeparatorShapeStyle { self }
+}
+
+/// The colour of what is chosen: that of controls.
+public struct SelectionShapeStyle: ShapeStyle {
+  public init() {}
+  public var _value: StyleValue { StyleValue(kind: .tint) }
+  public func resolve(in environment: EnvironmentValues) -> SelectionShapeStyle { self }
+}
+
 extension Color: ShapeStyle {
   public var _value: StyleValue { StyleValue(kind: .color(self)) }
   public func resolve(in environment: EnvironmentValues) -> Color { self }

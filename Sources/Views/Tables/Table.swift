@@ -212,11 +212,17 @@ extension TableStyle where Self == AutomaticTableStyle {
 extension TableStyle where Self == InsetTableStyle {
   /// Lines between rows.
   public static var inset: InsetTableStyle { InsetTableStyle() }
+  /// Lines between rows; every row has the same ground.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetTableStyle { InsetTableStyle() }
 }
 
 extension TableStyle where Self == BorderedTableStyle {
   /// Lines between rows.
   public static var bordered: BorderedTableStyle { BorderedTableStyle() }
+  /// Lines between rows; every row has the same ground.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedTableStyle {
+    BorderedTableStyle()
+  }
 }
 
 extension View {

@@ -112,7 +112,7 @@ public struct TabContentBuilder<Value: Hashable> {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+    TupleView(views: repeat each content)
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -198,8 +198,25 @@ extension View {
   /// Accepted for the sake of the source: tabs stand as they are written.
   public func customizationBehavior(_ behavior: TabCustomizationBehavior) -> some View { self }
 
+  /// Accepted for the sake of the source: tabs stand in one row.
+  public func defaultVisibility(
+    _ visibility: Visibility, for placements: AdaptableTabBarPlacement...,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some View {
+    visibility == .hidden
+      ? hasNoEffect("defaultVisibility", "tabs stand in one row", fileID, line) : self
+  }
+
+  /// Accepted for the sake of the source: tabs stand in one row.
+  public func defaultAdaptableTabBarPlacement(
+    _ placement: AdaptableTabBarPlacement = .automatic
+  ) -> some View { self }
+
   /// Puts a view below the row of tabs.
   public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
     safeAreaInset(edge: .bottom, content: content)
   }
 }
+
+/// Where tabs stand; here in one row.
+public enum AdaptableTabBarPlacement: Hashable, Sendable { case automatic, sidebar, tabBar }

@@ -149,21 +149,3 @@ extension NSItemProvider: Transferable {
 private struct HeldItem: TransferRepresentation {
   func _value<T: Transferable>(of item: NSItemProvider, as type: T.Type) -> T? { item.item as? T }
 }
-
-extension UTType {
-  /// Whether whatever is of this type is of the other one too.
-  public func conforms(to other: UTType) -> Bool {
-    var types: [UTType] = [self]
-    while let type = types.popLast() {
-      if type == other { return true }
-      types += Self.parents[type] ?? []
-    }
-    return false
-  }
-
-  private static let parents: [UTType: [UTType]] = [
-    .utf8PlainText: [.plainText], .plainText: [.text], .text: [.data, .content],
-    .json: [.text], .fileURL: [.url], .url: [.data], .image: [.data, .content], .data: [.item],
-    .png: [.image], .jpeg: [.image], .gif: [.image], .folder: [.directory], .directory: [.item],
-  ]
-}

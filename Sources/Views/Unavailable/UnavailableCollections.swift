@@ -39,4 +39,20 @@ extension View {
     text: Binding<String>, tokens: Binding<C>, placement: SearchFieldPlacement = .automatic,
     prompt: S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "show what was chosen as buttons beside searchable(text:)")
+  public func searchable<C: RandomAccessCollection, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View { self }
+
+  /// Not here.
+  @available(*, unavailable, message: "show what was chosen as buttons beside searchable(text:)")
+  public func searchable<C: RandomAccessCollection, S: StringProtocol, T: View>(
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+    placement: SearchFieldPlacement = .automatic, prompt: S,
+    @ViewBuilder token: @escaping (C.Element) -> T
+  ) -> some View { self }
 }

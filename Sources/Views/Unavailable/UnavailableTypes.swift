@@ -147,3 +147,73 @@ public enum UIViewRepresentableContext {}
   message: "Foundation has none on Linux; write Text(date, style: .relative)"
 )
 public class RelativeDateTimeFormatter {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public protocol AXChartDescriptorRepresentable {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public struct AXChartDescriptor {
+  public init() {}
+}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public struct AXNumericDataAxisDescriptor {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public struct AXCategoricalDataAxisDescriptor {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public struct AXDataSeriesDescriptor {}
+
+/// Not here.
+@available(
+  *, unavailable,
+  message: "no screen reader here plays charts; give each bar an accessibilityLabel and a value"
+)
+public struct AXDataPoint {}
+
+/// Not here.
+@available(*, unavailable, message: "columns stand as they are written")
+public struct TableColumnCustomization<Value> {
+  public init() {}
+}
+
+/// Not here.
+@available(*, unavailable, message: "a field keeps its selection itself")
+public struct AttributedTextSelection {
+  public init() {}
+}
+
+/// Not here.
+@available(*, unavailable, message: "there are no document scenes here; use Data and URL")
+public struct FileWrapper {
+  public init() {}
+}
+
+/// Not here.
+@available(*, unavailable, message: "there are no document scenes here; use fileImporter")
+public struct FileDocumentReadConfiguration {}
+
+/// Not here.
+@available(*, unavailable, message: "there are no document scenes here; write with Foundation")
+public struct FileDocumentWriteConfiguration {}

@@ -21,12 +21,6 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "use FocusState, and set it")
   public var resetFocus: UnavailableName { UnavailableName() }
   /// Not here.
-  @available(*, unavailable, message: "use symbolVariant on the view")
-  public var symbolVariants: UnavailableName { UnavailableName() }
-  /// Not here.
-  @available(*, unavailable, message: "headings look alike; give them a font")
-  public var headerProminence: UnavailableName { UnavailableName() }
-  /// Not here.
   @available(*, unavailable, message: "there is no Core Data here; keep a model of your own")
   public var managedObjectContext: UnavailableName { UnavailableName() }
   /// Not here.
@@ -36,8 +30,35 @@ extension EnvironmentValues {
   @available(*, unavailable, message: "there is no App Store here; use Link")
   public var requestReview: UnavailableName { UnavailableName() }
   /// Not here.
+  @available(*, unavailable, message: "there is no App Store here; use Link")
+  public var purchase: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "use openURL, and onOpenURL for the answer")
+  public var webAuthenticationSession: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there is no Apple account here; use openURL")
+  public var authorizationController: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "the window finds fonts itself; use font on the view")
+  public var fontResolutionContext: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no pencil; use onTapGesture(count: 2)")
+  public var preferredPencilDoubleTapAction: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "a desktop has no pencil; use onLongPressGesture")
+  public var preferredPencilSqueezeAction: UnavailableName { UnavailableName() }
+  /// Not here.
   @available(*, unavailable, message: "there are no widgets here")
   public var widgetFamily: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there are no widgets here; use redactionReasons")
+  public var widgetRenderingMode: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there are no widgets here; use background")
+  public var showsWidgetContainerBackground: UnavailableName { UnavailableName() }
+  /// Not here.
+  @available(*, unavailable, message: "there are no widgets here")
+  public var isActivityFullscreen: Bool { false }
   /// Not here.
   @available(*, unavailable, message: "a window has no depth, and no metres; use ScaledMetric")
   public var physicalMetrics: UnavailableName { UnavailableName() }
@@ -59,12 +80,6 @@ extension ShapeStyle where Self == Color {
   /// Not here.
   @available(*, unavailable, message: "use Color(white:), or the ground of a material")
   public static var windowBackground: Color { Color.white }
-}
-
-extension AnyTransition {
-  /// Not here.
-  @available(*, unavailable, message: "use .opacity")
-  public static var symbolEffect: AnyTransition { .opacity }
 }
 
 extension GraphicsContext {

@@ -136,6 +136,22 @@
 @MainActor public var ConcentricRectangle: UnavailableName { UnavailableName() }
 
 /// Not here.
+@available(*, unavailable, message: "a slider has no marks; give it a step and labels at its ends")
+@MainActor public var SliderTick: UnavailableName { UnavailableName() }
+
+/// Not here.
+@available(*, unavailable, message: "a slider has no marks; give it a step and labels at its ends")
+@MainActor public var SliderTickContentForEach: UnavailableName { UnavailableName() }
+
+/// Not here.
+@available(*, unavailable, message: "rows of a table are not below others; use List with children")
+@MainActor public var DisclosureTableRow: UnavailableName { UnavailableName() }
+
+/// Not here.
+@available(*, unavailable, message: "rows of a table are not below others; use List with children")
+@MainActor public var OutlineGroupTableRow: UnavailableName { UnavailableName() }
+
+/// Not here.
 @available(*, unavailable, message: "there is no AppKit here; an App shows its views itself")
 @MainActor public var NSHostingView: UnavailableName { UnavailableName() }
 

@@ -179,6 +179,141 @@ extension Shape {
   public func symmetricDifference<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape {
     self
   }
+  /// Not here.
+  @available(*, unavailable, message: "use mask with the other shape, on the line")
+  public func lineIntersection<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape { self }
+  /// Not here.
+  @available(*, unavailable, message: "use blendMode(.destinationOut) within a compositingGroup")
+  public func lineSubtraction<S: Shape>(_ other: S, eoFill: Bool = false) -> some Shape { self }
+}
+
+extension Path {
+  /// Not here.
+  @available(
+    *, unavailable, message: "a Path is drawn as it is; fill it with eoFill where it crosses"
+  )
+  public func normalized(eoFill: Bool = true) -> Path { self }
+  /// Not here.
+  @available(*, unavailable, message: "clip or mask by the one path what the other one draws")
+  public func intersection(_ other: Path, eoFill: Bool = false) -> Path { self }
+  /// Not here.
+  @available(*, unavailable, message: "addPath puts both into one; overlaps are filled once")
+  public func union(_ other: Path, eoFill: Bool = false) -> Path { self }
+  /// Not here.
+  @available(*, unavailable, message: "use blendMode(.destinationOut) within a compositingGroup")
+  public func subtracting(_ other: Path, eoFill: Bool = false) -> Path { self }
+  /// Not here.
+  @available(*, unavailable, message: "addPath puts both into one; fill it with eoFill")
+  public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path { self }
+}
+
+extension Table {
+  /// Not here.
+  @available(*, unavailable, message: "columns stand as they are written; leave it out")
+  public init<Data: RandomAccessCollection, T>(
+    _ data: Data, columnCustomization: Binding<T>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>]
+  ) where Data.Element == Value { self.init(data, columns: columns) }
+
+  /// Not here.
+  @available(*, unavailable, message: "columns stand as they are written; leave it out")
+  public init<T>(
+    of type: Value.Type, selection: Binding<Set<Value.ID>>,
+    sortOrder: Binding<[KeyPathComparator<Value>]>, columnCustomization: Binding<T>,
+    @TableColumnBuilder<Value> columns: () -> [TableColumn<Value>],
+    @TableRowBuilder<Value> rows: () -> [Value]
+  ) { self.init(of: type, columns: columns, rows: rows) }
+}
+
+extension Image {
+  /// Not here.
+  @available(*, unavailable, message: "draw with Canvas, in a frame of that size")
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) { self.init("") }
+}
+
+extension ToggleStyleConfiguration {
+  /// Not here.
+  @available(*, unavailable, message: "what a toggle of several sources is, its sources say")
+  public var isMixed: Bool { false }
+}
+
+extension DatePickerStyle {
+  /// Not here.
+  @available(*, unavailable, message: "write a View with a DatePicker in it")
+  public typealias Configuration = UnavailableName
+  /// As where nobody says.
+  public var _look: DatePickerLook { .compact }
+}
+
+extension NavigationSplitViewStyle {
+  /// Not here.
+  @available(*, unavailable, message: "columns stand side by side; write an HStack")
+  public typealias Configuration = UnavailableName
+}
+
+extension TextEditorStyle {
+  /// Not here.
+  @available(*, unavailable, message: "write a View with a TextEditor in it")
+  public typealias Configuration = UnavailableName
+  /// As where nobody says.
+  public var _hasBorder: Bool { true }
+}
+
+extension Shape where Self == Rectangle {
+  /// Not here.
+  @available(
+    *, unavailable,
+    message: "use .rect(cornerRadius:) with the radius of the container less the distance"
+  )
+  public static func rect(corners: Any?, isUniform: Bool = false) -> Rectangle { Rectangle() }
+}
+
+extension LayoutSubview {
+  /// Not here.
+  @available(*, unavailable, message: "use layoutValue on the view, and a LayoutValueKey")
+  public var containerValues: ContainerValues { ContainerValues() }
+}
+
+extension ShapeStyle where Self == Color {
+  /// Not here.
+  @available(
+    *, unavailable, message: "fill with a colour, or lay an Image over the shape with mask"
+  )
+  public static func image(
+    _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+  ) -> Color { .gray }
+}
+
+extension TextField {
+  /// Not here.
+  @available(*, unavailable, message: "a field keeps its selection itself: TextField(_:text:)")
+  public init<S: StringProtocol, T>(
+    _ title: S, text: Binding<String>, selection: Binding<T>, prompt: Text? = nil,
+    axis: Axis? = nil
+  ) where Label == Text { self.init(title, text: text) }
+}
+
+extension TextEditor {
+  /// Not here.
+  @available(
+    *, unavailable, message: "a TextEditor has text without styles: TextEditor(text: $string)"
+  )
+  public init(text: Binding<AttributedString>) { self.init(text: .constant("")) }
+  /// Not here.
+  @available(
+    *, unavailable, message: "a TextEditor has text without styles: TextEditor(text: $string)"
+  )
+  public init<T>(text: Binding<AttributedString>, selection: Binding<T>) {
+    self.init(text: .constant(""))
+  }
+  /// Not here.
+  @available(
+    *, unavailable, message: "an editor keeps its selection itself: TextEditor(text: $string)"
+  )
+  public init<T>(text: Binding<String>, selection: Binding<T>) { self.init(text: text) }
 }
 
 extension Text {

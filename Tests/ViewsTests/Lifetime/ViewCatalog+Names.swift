@@ -135,6 +135,11 @@ extension ViewCatalog {
 
   private mutating func addAcceptedControls() {
     addModifier("alternatingRowBackgrounds") { $0.alternatingRowBackgrounds() }
+    addModifier("sharedBackgroundVisibility") { $0.sharedBackgroundVisibility(.hidden) }
+    addModifier("defaultVisibility") { $0.defaultVisibility(.automatic, for: .tabBar) }
+    addModifier("defaultAdaptableTabBarPlacement") {
+      $0.defaultAdaptableTabBarPlacement(.sidebar)
+    }
     addModifier("badgeProminence") { $0.badgeProminence(.increased) }
     addModifier("buttonRepeatBehavior") { $0.buttonRepeatBehavior(.enabled) }
     addModifier("buttonSizing") { $0.buttonSizing(.flexible) }
