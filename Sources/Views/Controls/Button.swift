@@ -48,19 +48,14 @@ public struct Button<Label: View>: View {
   }
 
   private var face: AnyView {
-    guard let rowInsets else { return face(label.inRow, filling: nil) }
+    guard rowInsets != nil || rowBadge != nil else { return face(label.inRow, filling: nil) }
     let inRow = AnyView(
-      HStack(spacing: Distance.small) {
-        label
-        if let rowBadge {
-          Spacer(minLength: 0)
-          rowBadge.foregroundColor(.secondary)
-        }
-      }
-      .environment(\.pressedRowInsets, nil).environment(\.pressedRowBadge, nil))
+      BadgeRow(content: label.inRow, badge: rowBadge)
+        .environment(\.pressedRowInsets, nil).environment(\.pressedRowBadge, nil))
     // What has a style of its own is pressed where that is seen.
-    guard primitiveStyle == nil, style is DefaultButtonStyle else {
-      return AnyView(fixed: face(inRow, filling: nil).fillingRow(rowInsets))
+    guard let rowInsets, primitiveStyle == nil, style is DefaultButtonStyle else {
+      let shown = face(inRow, filling: nil)
+      return rowInsets.map { AnyView(fixed: shown.fillingRow($0)) } ?? shown
     }
     return face(inRow, filling: rowInsets)
   }

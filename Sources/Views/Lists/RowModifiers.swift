@@ -22,20 +22,13 @@ public struct ListSectionSpacing: Hashable, Sendable {
   }
 }
 
-/// A view with a number or a word behind it, in a row of a list or a form; elsewhere the view alone.
-struct BadgedView<Content: View>: View {
+/// A view with a number or a word at the other side of its row; nil for the view alone.
+struct BadgeRow<Content: View>: View {
   let content: Content
   let badge: Text?
-  @Environment(\.pressedRowInsets) private var pressedRowInsets
-  @Environment(\.badgeIsOnTab) private var isOnTab
-  @Environment(\.marksLinks) private var isInRow
 
   var body: some View {
-    if isOnTab {
-      content.environment(\.badgeIsOnTab, false)
-    } else if Content.isPressedRow, pressedRowInsets != nil {
-      content.environment(\.pressedRowBadge, badge)
-    } else if let badge, isInRow {
+    if let badge {
       HStack(spacing: Distance.small) {
         content
         Spacer()
@@ -43,6 +36,24 @@ struct BadgedView<Content: View>: View {
       }
     } else {
       content
+    }
+  }
+}
+
+/// A view with a number or a word behind it, in a row of a list or a form; elsewhere the view alone.
+struct BadgedView<Content: View>: View {
+  let content: Content
+  let badge: Text?
+  @Environment(\.badgeIsOnTab) private var isOnTab
+  @Environment(\.marksLinks) private var isInRow
+
+  var body: some View {
+    if isOnTab {
+      content.environment(\.badgeIsOnTab, false)
+    } else if Content.isPressedRow, isInRow {
+      content.environment(\.pressedRowBadge, badge)
+    } else {
+      BadgeRow(content: content, badge: isInRow ? badge : nil)
     }
   }
 }

@@ -64,16 +64,19 @@ struct RowMenuView<Content: View, Items: View>: View {
   let content: Content
   let items: Items
   @Environment(\.pressedRowInsets) private var rowInsets
+  @Environment(\.pressedRowBadge) private var rowBadge
 
   var body: some View {
     if let each = eachModified { return each }
-    guard let rowInsets, !Content.isPressedRow else {
+    guard !Content.isPressedRow, rowInsets != nil || rowBadge != nil else {
       return AnyView(fixed: ContextMenuView(content: content, items: items))
     }
+    let row = BadgeRow(content: content, badge: rowBadge)
+      .environment(\.pressedRowInsets, nil).environment(\.pressedRowBadge, nil)
+    guard let rowInsets else { return AnyView(fixed: ContextMenuView(content: row, items: items)) }
     return AnyView(
       fixed: ContextMenuView(
-        content: content.environment(\.pressedRowInsets, nil).fillingRow(rowInsets)
-          .contentShape(Rectangle()), items: items))
+        content: row.fillingRow(rowInsets).contentShape(Rectangle()), items: items))
   }
 }
 

@@ -76,8 +76,15 @@ struct ButtonRowTests {
 
   @Test func `in a form a badge is shown too`() {
     let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
-      Form { Text("Plain").badge(5) }
+      NavigationStack {
+        Form {
+          Text("Plain").badge(5)
+          NavigationLink("Link") { Text("There") }.badge(6)
+          Text("Menu").contextMenu { Button("Copy") {} }.badge(7)
+          Button("Press") {}.badge(8)
+        }
+      }
     }
-    #expect(tester.drawing.contains("\"5\""))
+    for badge in 5...8 { #expect(tester.drawing.contains("\"\(badge)\"")) }
   }
 }
