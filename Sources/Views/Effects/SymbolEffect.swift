@@ -130,6 +130,13 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
 
 /// One symbol becomes another one.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// One goes down, and the other comes up.
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// One goes up, and the other comes up.
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+  /// One goes at once, and the other comes up.
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+
   /// The same: nothing of it is shown.
   public func magic(fallback: ReplaceSymbolEffect) -> ReplaceSymbolEffect { self }
   /// The same: nothing of it is shown.

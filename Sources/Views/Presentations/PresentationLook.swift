@@ -186,7 +186,20 @@ public enum PresentationAdaptation: Hashable, Sendable {
 }
 
 /// How large a sheet is.
-public enum PresentationSizing: Hashable, Sendable { case automatic, fitted, form, page }
+public enum PresentationSizing: Hashable, Sendable {
+  case automatic, fitted, form, page
+
+  /// The same, as wide as its content wants to be where that is asked for. Its height is that of its
+  /// content anyway.
+  public func fitted(horizontal: Bool, vertical: Bool) -> PresentationSizing {
+    horizontal ? .fitted : self
+  }
+
+  /// The same: what is presented follows its content both ways.
+  public func sticky(horizontal: Bool = false, vertical: Bool = false) -> PresentationSizing {
+    self
+  }
+}
 
 extension View {
   private func presentationLook(_ change: @escaping (inout PresentationLook) -> Void) -> some View {

@@ -158,6 +158,15 @@ struct SettableValuesTests {
     #expect(ProjectionTransform(moved).m31 == 10 && ProjectionTransform(moved).m11 == 2)
   }
 
+  @Test func `a sheet is fitted to the width of its content, or stays what it is`() {
+    #expect(PresentationSizing.form.fitted(horizontal: true, vertical: true) == .fitted)
+    #expect(PresentationSizing.form.fitted(horizontal: false, vertical: true) == .form)
+    #expect(PresentationSizing.page.sticky(vertical: true) == .page)
+    #expect(
+      ContentTransition.symbolEffect(.replace.magic(fallback: .downUp.byLayer))
+        == ContentTransition.symbolEffect)
+  }
+
   @Test func `parts of a path are where a transform takes them`() {
     let right = CGAffineTransform(translationX: 10, y: 0)
     var path = Path()
