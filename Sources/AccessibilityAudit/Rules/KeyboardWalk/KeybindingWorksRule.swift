@@ -26,7 +26,8 @@ struct KeybindingWorksRule: Rule {
         if !trials.contains(where: { $0.gap == nil && !$0.keyChanges.isEmpty }) {
           let gap =
             trials.lazy.compactMap(\.gap).first
-            ?? (isField(node) ? "the key of its label gives it the focus, and it had it" : nil)
+            ?? (trials.contains { isOfLabel($0.keys, node) }
+              ? "the key of its label gives it the focus, and it had it" : nil)
           throw NotTested(gap ?? "neither its keys nor its action did anything that can be seen")
         }
         return true
@@ -55,8 +56,14 @@ struct KeybindingWorksRule: Rule {
   private static func dead(_ node: Node, _ context: AuditContext) -> KeyBindingTrial? {
     context.keyboard.bindings[node.id]?.first { trial in
       trial.gap == nil && !trial.actionChanges.isEmpty && trial.keyChanges.isEmpty
-        && !isField(node)
+        && !isOfLabel(trial.keys, node)
     }
+  }
+
+  /// Whether the keys may be those of a field's label, which give it the focus that it may have already;
+  /// its action opens it, or sends it off.
+  private static func isOfLabel(_ keys: String, _ node: Node) -> Bool {
+    node.isEditableText || node.role == .spinButton || isField(node) && keys.hasPrefix("Alt+")
   }
 
   /// Where one of the two did nothing, there is nothing to compare.
@@ -68,8 +75,6 @@ struct KeybindingWorksRule: Rule {
     }
   }
 
-  /// The key of a field is its label's, and gives it the focus, which it may have already; its action
-  /// opens it, or sends it off.
   private static func isField(_ node: Node) -> Bool {
     RoleGroups.fields.contains(node.role) || node.isEditableText
   }
