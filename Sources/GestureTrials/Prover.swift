@@ -122,10 +122,33 @@ package struct Prover {
     opened.agrees(with: WindowState(openedWindow(), own: []))
   }
 
-  /// A window in which what would have the focus as it opens has it.
+  /// A window in which what would have the focus as it opens has it; where a text would, and others are
+  /// there only as long as it has, nothing has it, as in the windows of trials.
   func openedWindow() -> SimulatedWindow {
-    opening.window(makeHost(), takesFocus: true)
+    let window = opening.window(makeHost(), takesFocus: true)
+    guard window.scene.focused?.textInput != nil else { return window }
+    let unfocused = opening.window(makeHost())
+    return labels(in: window) == labels(in: unfocused) ? window : unfocused
   }
+
+  /// Controls that are there only as long as a text has the focus, which no trial comes to.
+  private func controlsBesideText(without first: SimulatedWindow) -> [String] {
+    guard first.scene.focused == nil else { return [] }
+    let window = opening.window(makeHost(), takesFocus: true)
+    guard let text = window.scene.focused, text.textInput != nil,
+      let node = window.tree[text.id]
+    else { return [] }
+    let known = Set(labels(in: first))
+    return window.tree.depthFirst
+      .filter { !$0.actions.isEmpty && !known.contains(label(of: $0)) }
+      .map { "\(label(of: $0)) while \(label(of: node)) has the focus" }
+  }
+
+  private func labels(in window: SimulatedWindow) -> [String] {
+    window.tree.depthFirst.map(label(of:))
+  }
+
+  private func label(of node: Node) -> String { "\(node.role.name)[\(node.name)]" }
 
   /// - Parameters:
   ///   - first: A window that nobody has touched; it is only looked at.
@@ -184,7 +207,7 @@ package struct Prover {
     for control in idle where !isOver() { later.wake(control, by: controls.round(control)) }
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
-    evidence.add(later.found, untried: later.untried)
+    evidence.add(later.found, untried: later.untried + controlsBesideText(without: first))
     evidence.leftOut = tools.leftOut.met.sorted()
     for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence

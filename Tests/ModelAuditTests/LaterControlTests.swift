@@ -35,6 +35,28 @@ import Views
         == ["tap on push button[Details]", "drag 40 points to the right"], "\(proof.text)")
   }
 
+  @Test func `what is there only while a field has the focus is named, as not tried`() {
+    let proof = ModelAudit(of: Searching()).prove()
+    #expect(proof.untriedControls == ["push button[Done] while entry[Search] has the focus"])
+    #expect(!proof.isProven)
+    #expect(proof.controls.map(\.verdict) == [.proved, .proved], "\(proof.text)")
+  }
+
+  private struct Searching: View {
+    @FocusState private var isFocused: Bool
+    @State private var text = ""
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        TextField("Search", text: $text).focused($isFocused)
+        if isFocused { Button("Done") { isFocused = false } }
+        Button("Other") { count += 1 }
+        Text("\(count)")
+      }
+    }
+  }
+
   @Test func `what stands elsewhere in the next window is never proved`() throws {
     let proof = ModelAudit(of: Drifting()).prove()
     let later = proof.controls.filter { !$0.after.isEmpty }
