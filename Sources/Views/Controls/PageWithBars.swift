@@ -26,13 +26,13 @@ struct PageWithBars: View {
     let bar = barInside.adding(around)
     let title = showsTitle ? title.flatMap { bar.showsTitle($0) ? $0 : nil } : nil
     VStack(alignment: .leading, spacing: 0) {
-      if bar.isHidden != true {
+      if bar.isHidden != true, !toolbars.isEmpty || bar.isInline == true {
         TopBar(toolbars: toolbars, title: bar.isInline == true ? title : nil)
       }
       if let title, bar.isInline != true { PageTitle(title: title, isInline: false).zIndex(1) }
       PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
         .transformEnvironment(\.known.isUnderBars) { $0 = true }
-      if bar.hidesBottom != true { BottomBar(toolbars: toolbars) }
+      if bar.hidesBottom != true, !toolbars.isEmpty { BottomBar(toolbars: toolbars) }
     }
     .onPreferenceChange(PageTitleKey.self) { self.title = $0 }
     .onPreferenceChange(PageBarKey.self) { barInside = $0 }
