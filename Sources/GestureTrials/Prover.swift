@@ -140,15 +140,13 @@ package struct Prover {
     else { return [] }
     let known = Set(labels(in: first))
     return window.tree.depthFirst
-      .filter { !$0.actions.isEmpty && !known.contains(label(of: $0)) }
-      .map { "\(label(of: $0)) while \(label(of: node)) has the focus" }
+      .filter { !$0.actions.isEmpty && !known.contains($0.label) }
+      .map { "\($0.label) while \(node.label) has the focus" }
   }
 
   private func labels(in window: SimulatedWindow) -> [String] {
-    window.tree.depthFirst.map(label(of:))
+    window.tree.depthFirst.map(\.label)
   }
-
-  private func label(of node: Node) -> String { "\(node.role.name)[\(node.name)]" }
 
   /// - Parameters:
   ///   - first: A window that nobody has touched; it is only looked at.

@@ -150,15 +150,15 @@ final class Stage {
     var changes: [String] = []
     for node in all.depthFirst {
       guard let old = told[node.id] else {
-        changes.append("\(node.role.name)[\(node.name)]")
+        changes.append(node.label)
         continue
       }
       if old.value?.current != node.value?.current || old.value?.text != node.value?.text {
-        changes.append("value of \(node.role.name)[\(node.name)]")
+        changes.append("value of \(node.label)")
       } else if old.name != node.name || old.description != node.description {
-        changes.append("text of \(node.role.name)[\(node.name)]")
+        changes.append("text of \(node.label)")
       } else if old.states != node.states {
-        changes.append("states of \(node.role.name)[\(node.name)]")
+        changes.append("states of \(node.label)")
       }
     }
     return changes

@@ -81,7 +81,7 @@ extension Way {
       for action in node.offeredActions where action.name.hasPrefix("drop") {
         steps.append(
           .elsewhere(
-            place: place, name: action.name, label: Self.label(node),
+            place: place, name: action.name, label: node.label,
             key: nil))
       }
     }
@@ -104,7 +104,7 @@ extension Way {
         let end = node.offeredActions.first(where: { $0.keyBinding == escape.actionKeyBinding })
       {
         return .elsewhere(
-          place: place, name: end.name, label: Self.label(node), key: self == .keys ? escape : nil)
+          place: place, name: end.name, label: node.label, key: self == .keys ? escape : nil)
       }
       // By several fingers, or with a key held, it is still what Return does.
       guard !stage.own.contains(node.id), let name = node.offeredActions.first?.name,
@@ -112,7 +112,7 @@ extension Way {
         node.states[.showing], self == .actions || node.states[.focusable]
       else { return nil }
       return .elsewhere(
-        place: place, name: name, label: Self.label(node),
+        place: place, name: name, label: node.label,
         key: self == .keys ? KeyBinding(.return) : nil)
     }
   }
@@ -128,13 +128,12 @@ extension Way {
       return offered.filter { $0.name != Derivation.menuName }.compactMap { alternative in
         guard self == .keys ? !alternative.keys.isEmpty : alternative.isAction else { return nil }
         return .elsewhere(
-          place: place, name: alternative.name, label: Self.label(nodes[place]),
+          place: place, name: alternative.name, label: nodes[place].label,
           key: self == .keys ? alternative.keys.first : nil)
       }
     }
   }
 
-  private static func label(_ node: Node) -> String { "\(node.role.name)[\(node.name)]" }
 }
 
 /// One thing that a person does without a pointer.
@@ -330,4 +329,9 @@ enum NumberText {
 extension Node {
   /// What can be done with it now: a disabled control lists its actions, too.
   var offeredActions: [Action] { states[.sensitive] ? actions : [] }
+}
+
+extension Node {
+  /// What it is and is called ("push button[Play]").
+  var label: String { "\(role.name)[\(name)]" }
 }

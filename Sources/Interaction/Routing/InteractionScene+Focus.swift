@@ -144,18 +144,18 @@ extension InteractionScene {
     player.release(at: now)
     player.cancelCarrying(at: now)
     publisher.refresh()
-    let pressed = elements.filter(\.focus.comesByPress)
-    if let text = focusedText, pressed.first.map({ $0.textInput == nil }) ?? false {
+    let pressed = elements.filter(\.focus.comesByPress).map { FocusTarget($0) }
+    if let text = focusedText, let first = pressed.first?.element, first.textInput == nil {
       text.onPressElsewhere?()
-      focusOfPress = FocusOfPress(text: focusTarget, elements: pressed)
+      focusOfPress = FocusOfPress(text: focusTarget, pressed: pressed)
     } else {
       focusFirst(of: pressed)
     }
   }
 
   @discardableResult
-  private func focusFirst(of elements: [Element]) -> Bool {
-    elements.contains { setFocus(FocusTarget($0), isVisible: false) }
+  private func focusFirst(of targets: [FocusTarget]) -> Bool {
+    targets.contains { setFocus($0, isVisible: false) }
   }
 
   /// What was pressed beside the text that has the focus has it once that has come to something: what is
@@ -165,7 +165,7 @@ extension InteractionScene {
     focusOfPress = nil
     guard focusTarget == press.text else { return false }
     publisher.refresh()
-    guard focusFirst(of: press.elements.filter { $0.scene === self }) else { return false }
+    guard focusFirst(of: press.pressed.filter { $0.element?.scene === self }) else { return false }
     focusBeforePress = press.text
     return true
   }
@@ -247,19 +247,11 @@ extension InteractionScene {
 }
 
 /// A press beside the text that has the focus, which has not come to anything yet.
-@MainActor
 struct FocusOfPress {
   /// The text.
   let text: FocusTarget?
-  private let pressed: [() -> Element?]
-
-  init(text: FocusTarget?, elements: [Element]) {
-    self.text = text
-    pressed = elements.map { element in { [weak element] in element } }
-  }
-
   /// What may have the focus of what was pressed, front first.
-  var elements: [Element] { pressed.compactMap { $0() } }
+  let pressed: [FocusTarget]
 }
 
 extension Element {

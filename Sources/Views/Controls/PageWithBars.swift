@@ -25,9 +25,10 @@ struct PageWithBars: View {
     let around = showsTitle ? PageBar() : barAround
     let bar = barInside.adding(around)
     let title = showsTitle ? title.flatMap { bar.showsTitle($0) ? $0 : nil } : nil
+    let inlineTitle = bar.isInline == true ? title : nil
     VStack(alignment: .leading, spacing: 0) {
-      if bar.isHidden != true, !toolbars.isEmpty || bar.isInline == true {
-        TopBar(toolbars: toolbars, title: bar.isInline == true ? title : nil)
+      if bar.isHidden != true, !toolbars.isEmpty || inlineTitle != nil {
+        TopBar(toolbars: toolbars, title: inlineTitle)
       }
       if let title, bar.isInline != true { PageTitle(title: title, isInline: false).zIndex(1) }
       PageRoom { VStack { content }.frame(maxWidth: .infinity, maxHeight: .infinity) }
