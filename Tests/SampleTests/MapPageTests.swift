@@ -6,7 +6,6 @@ import GalleryPages
 import Semantics
 import Testing
 import Views
-import WindowHost
 
 @testable import Gallery
 
@@ -14,12 +13,6 @@ import WindowHost
 @MainActor
 struct MapPageTests {
   private static let names = Town.places.map(\.name)
-
-  private func window(_ size: CGSize, scale: Double = 1) -> ViewTester {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: .map) }
-    host.settings = DisplaySettings(textScale: scale)
-    return ViewTester(host, size: size, takesFocus: true)
-  }
 
   private func map(_ window: ViewTester) throws -> Rect {
     try #require(try window.element(named: "Map of Lantern Bay").frame)
@@ -29,7 +22,7 @@ struct MapPageTests {
   func `a place's name is on the map as a whole, or not at all`(scale: Double, width: Double)
     throws
   {
-    let window = window(CGSize(width: width, height: 680), scale: scale)
+    let window = ViewTester.gallery(.map, CGSize(width: width, height: 680), scale: scale)
     let map = try map(window)
     let size = CGSize(width: map.width, height: map.height)
     var shown = 0
@@ -37,7 +30,8 @@ struct MapPageTests {
       let spots = Town.places.map {
         MarkerSpot(
           offset: CGSize(width: $0.x - 450 - way, height: $0.y - 300 + way / 2),
-          reach: CGSize(width: size.width / 2, height: size.height / 2))
+          reach: CGSize(width: size.width / 2, height: size.height / 2),
+          mark: MarkerSpot.usualMark)
       }
       for spot in spots {
         let name = CGSize(width: 100 * scale, height: 18 + 18 * scale)
@@ -58,7 +52,7 @@ struct MapPageTests {
   }
 
   @Test func `a mouse that begins on a place moves the map, and a click visits it`() throws {
-    let window = window(CGSize(width: 960, height: 680))
+    let window = ViewTester.gallery(.map, CGSize(width: 960, height: 680))
     func whereabouts() throws -> String {
       let node = try window.element(named: "Map of Lantern Bay")
       return node.description + (node.value?.text ?? "")

@@ -16,9 +16,7 @@ struct NarrowPageTests {
   private func window(
     _ page: GalleryPage, _ size: CGSize = CGSize(width: 400, height: 680), scale: Double = 1
   ) -> ViewTester {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: page) }
-    host.settings = DisplaySettings(textScale: scale)
-    return ViewTester(host, size: size, takesFocus: true)
+    .gallery(page, size, scale: scale)
   }
 
   private func toolTip(_ window: ViewTester) -> Node? {

@@ -6,25 +6,18 @@ import GalleryPages
 import Semantics
 import Testing
 import Views
-import WindowHost
 
 @testable import Gallery
 
 /// Where the gallery's pages stand when their window opens.
 @MainActor
 struct PageOpeningTests {
-  private func window(_ page: GalleryPage, _ size: CGSize, scale: Double) -> ViewTester {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) { GalleryView(page: page) }
-    host.settings = DisplaySettings(textScale: scale)
-    return ViewTester(host, size: size, takesFocus: true)
-  }
-
   @Test(arguments: GalleryPage.allCases, [1.0, 1.5, 2])
   func `a page opens at its heading, with what has the focus in sight`(
     page: GalleryPage, scale: Double
   ) throws {
     for size in [GalleryView.size, CGSize(width: 400, height: 680)] {
-      let window = window(page, size, scale: scale)
+      let window = ViewTester.gallery(page, size, scale: scale)
       let place = "\(page.title) at \(size.width) points, text \(scale)"
       let heading = try #require(
         try window.element(named: "\(page.title): \(page.summary)").frame, "\(place)")

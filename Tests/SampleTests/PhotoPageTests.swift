@@ -13,13 +13,6 @@ import WindowHost
 /// The gallery's photo, enlarged and moved.
 @MainActor
 struct PhotoPageTests {
-  private func window(_ size: CGSize) -> ViewTester {
-    let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) {
-      GalleryView(page: .photo)
-    }
-    return ViewTester(host, size: size, takesFocus: true)
-  }
-
   /// Where the page has the photo.
   private func stage(_ window: ViewTester) throws -> CGRect {
     let photo = window.tree.depthFirst.first { $0.name == "Photo" && $0.role == .image }
@@ -51,7 +44,7 @@ struct PhotoPageTests {
 
   @Test(arguments: [400.0, 960])
   func `a large photo stays on its stage, and takes no other's clicks`(width: Double) throws {
-    let window = window(CGSize(width: width, height: 680))
+    let window = ViewTester.gallery(.photo, CGSize(width: width, height: 680))
     for _ in 1...20 { window.press(.equal) }
     window.advance(by: 1)
     #expect(try window.element(named: "Zoom").value?.current == 4)
@@ -69,7 +62,7 @@ struct PhotoPageTests {
   func `a part of the photo stays in sight, however far it is moved`(
     turns: Int, enlargements: Int
   ) throws {
-    let window = window(GalleryView.size)
+    let window = ViewTester.gallery(.photo, GalleryView.size)
     for _ in 0..<turns { window.press("bracketright") }
     for _ in 0..<abs(enlargements) { window.press(enlargements < 0 ? "minus" : .equal) }
     for (x, y) in [(Key.right, Key.down), (.left, .up)] {
@@ -85,7 +78,7 @@ struct PhotoPageTests {
   }
 
   @Test func `a photo at its end comes back with the first movement`() throws {
-    let window = window(GalleryView.size)
+    let window = ViewTester.gallery(.photo, GalleryView.size)
     for _ in 1...60 { window.press(.right) }
     let place = { window.focused?.description ?? "" }
     #expect(place().hasPrefix("330 across"))

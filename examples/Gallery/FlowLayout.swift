@@ -2,7 +2,7 @@
 
 import Evenhand
 
-/// Views one after the other, in as many lines as they need.
+/// Views one after the other, in as many lines as they need, each in the middle of its line.
 struct FlowLayout: Layout {
   let spacing: CGFloat
   let lineSpacing: CGFloat
@@ -29,7 +29,7 @@ struct FlowLayout: Layout {
   private func places(of subviews: Subviews, in width: CGFloat) -> [CGRect] {
     var corner = CGPoint.zero
     var lineHeight: CGFloat = 0
-    return subviews.map { subview in
+    let places = subviews.map { subview in
       let whole = subview.sizeThatFits(.unspecified)
       let size =
         whole.width <= width
@@ -42,6 +42,12 @@ struct FlowLayout: Layout {
       corner.x += size.width + spacing
       lineHeight = max(lineHeight, size.height)
       return place
+    }
+    let heights = Dictionary(grouping: places, by: \.minY).mapValues { line in
+      line.map(\.height).max() ?? 0
+    }
+    return places.map { place in
+      place.offsetBy(dx: 0, dy: ((heights[place.minY] ?? place.height) - place.height) / 2)
     }
   }
 }

@@ -22,6 +22,9 @@ struct GalleryView: View {
   /// all of it is seen at once.
   private static let leastSize = CGSize(width: 940, height: 676)
   private static let margin: CGFloat = 16
+  /// Beside a page that scrolls: room for the ring of the focus, and behind it for the bar.
+  private static let besidePage: (leading: CGFloat, trailing: CGFloat) = (8, 12)
+  private static let besideReflowed = 2 * margin + besidePage.leading + besidePage.trailing
   /// Of the keys, in points: a title and three lines.
   private static let keyHeight: CGFloat = 102
   /// Of the status in a line, with the space above it, in points.
@@ -54,7 +57,7 @@ struct GalleryView: View {
   nonisolated static let smallest = CGSize(width: 360, height: 400)
   /// With text of its own size, in points: so much room has the longest word of any page, and a line of
   /// each thing that stays in sight.
-  nonisolated private static let wordRoom = CGSize(width: 190, height: 215)
+  nonisolated private static let wordRoom = CGSize(width: 180, height: 200)
 
   /// How large text is: as the desktop asks for, unless a window is too small for a word of that size.
   nonisolated static func fitting(_ scale: CGFloat, in size: CGSize) -> CGFloat {
@@ -65,6 +68,7 @@ struct GalleryView: View {
   /// What is round a page: the list of pages, the keys, the status and the margins.
   private static let surroundings = CGSize(width: 212, height: 240)
   private static let greatestGrowth: CGFloat = 2.5
+  private static let leastPicture: CGFloat = 0.7
 
   /// The same with its text.
   private func around(_ scale: CGFloat) -> CGSize {
@@ -77,22 +81,24 @@ struct GalleryView: View {
   /// the keys and the status.
   private func reflowedSurroundings(_ size: CGSize, _ scale: CGFloat) -> CGSize {
     CGSize(
-      width: 2 * Self.margin + 16,
+      width: Self.besideReflowed,
       height: 4 * Self.margin + 112 * scale + keyRoom(size, scale) + Self.lineHeight * scale)
   }
 
   /// A page is as much larger as its room is, by the side that grew less. What is round it grows with
-  /// its text, and so does what stands side by side on it and is as wide as its words.
+  /// its text, and so does what stands side by side on it and is as wide as its words. A picture is
+  /// smaller where a low window has all of it in sight then.
   private func growth(in size: CGSize, around: CGSize, _ scale: CGFloat) -> CGFloat {
     let scale = max(1, scale)
     let words = page == .mixer || page == .board ? scale.squareRoot() : 1
     let part = { (size: CGFloat, usual: CGFloat, around: CGFloat, usualAround: CGFloat) in
       (size - around) / ((usual - usualAround) * words)
     }
-    let growth = min(
-      part(size.width, Self.size.width, around.width, Self.surroundings.width),
-      part(size.height, Self.size.height, around.height, Self.surroundings.height))
-    return min(max(1, growth), Self.greatestGrowth)
+    let across = part(size.width, Self.size.width, around.width, Self.surroundings.width)
+    let down = part(size.height, Self.size.height, around.height, Self.surroundings.height)
+    let isPicture = page == .photo || page == .map
+    let isLow = down < across && down >= Self.leastPicture
+    return min(max(isPicture && isLow ? down : 1, min(across, down)), Self.greatestGrowth)
   }
 
   /// In which "Page" has room beside the longest of their names, in points.
@@ -134,8 +140,9 @@ struct GalleryView: View {
             content
             Spacer(minLength: 0)
           }
-          .environment(\.pageRoom, size.width - 2 * Self.margin - 16)
-          .padding(.horizontal, 8)
+          .environment(\.pageRoom, size.width - Self.besideReflowed)
+          .padding(.leading, Self.besidePage.leading)
+          .padding(.trailing, Self.besidePage.trailing)
           .padding(.bottom, 8)
           .frame(maxWidth: .infinity, minHeight: room.size.height)
         }

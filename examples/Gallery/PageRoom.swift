@@ -22,11 +22,16 @@ private struct PageGrowthKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// What the sizes of a page are multiplied by: 1 in a window of the size with which the gallery opens,
-  /// and in smaller ones.
+  /// and in smaller ones, but for a picture in a low one.
   var pageGrowth: CGFloat {
     get { self[PageGrowthKey.self] }
     set { self[PageGrowthKey.self] = newValue }
   }
+}
+
+extension EnvironmentValues {
+  /// What a mark beside words is larger by where these are large: less than they, which need the room.
+  var markGrowth: CGFloat { max(1, textScale).squareRoot() }
 }
 
 extension View {

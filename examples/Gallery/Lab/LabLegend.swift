@@ -4,7 +4,10 @@ import Evenhand
 
 /// What the lines and marks mean.
 struct LabLegend: View {
+  private static let symbol = CGSize(width: 24, height: 20)
   private static let whole: [ClosedRange<Double>] = [0...1]
+
+  @Environment(\.markGrowth) private var growth
 
   var body: some View {
     RowOrColumn(spacing: 20) {
@@ -22,7 +25,9 @@ struct LabLegend: View {
 
   private func entry(_ word: String, _ symbol: some View) -> some View {
     HStack(spacing: 6) {
-      symbol.frame(width: 24, height: 20)
+      symbol.frame(width: Self.symbol.width, height: Self.symbol.height)
+        .scaleEffect(growth)
+        .frame(width: Self.symbol.width * growth, height: Self.symbol.height * growth)
       Text(word).font(.caption).foregroundColor(.secondary)
     }
   }

@@ -9,10 +9,9 @@ struct MailRow: View {
   let message: MailMessage
   let isOpen: Bool
   @Environment(\.colorSchemeContrast) private var contrast
-  @Environment(\.textScale) private var scale
+  @Environment(\.markGrowth) private var growth
 
-  /// Larger beside large words, which need their room.
-  private var dot: CGFloat { 10 * max(1, scale).squareRoot() }
+  private var dot: CGFloat { 10 * growth }
 
   /// Where the person wants more contrast, the one that is open is black, and its words are bold.
   private var isStrong: Bool { isOpen && contrast == .increased }

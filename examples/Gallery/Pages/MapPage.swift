@@ -14,6 +14,7 @@ struct MapPage: View {
   @GestureState private var way = CGSize.zero
   @Environment(\.pageRoom) private var room
   @Environment(\.pageGrowth) private var growth
+  @Environment(\.markGrowth) private var markGrowth
 
   private var size: CGSize { Self.usual.grown(growth, within: room) }
 
@@ -108,7 +109,8 @@ struct MapPage: View {
   private func spot(of place: Town.Place) -> MarkerSpot {
     MarkerSpot(
       offset: offset(of: place.point),
-      reach: CGSize(width: size.width / 2, height: size.height / 2))
+      reach: CGSize(width: size.width / 2, height: size.height / 2),
+      mark: MarkerSpot.usualMark * markGrowth)
   }
 
   /// Where a point of the town stands, from the middle of the page's map.

@@ -11,6 +11,7 @@ struct MixerFader: View {
   let isMuted: Bool
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.textScale) private var scale
+  @Environment(\.markGrowth) private var markGrowth
 
   var body: some View {
     ZStack(alignment: .top) {
@@ -23,10 +24,12 @@ struct MixerFader: View {
         .fill(isMuted ? Color.gray : contrast == .increased ? .primary : .accentColor)
         .frame(width: 6, height: Self.height - Self.place(of: level))
         .offset(y: Self.place(of: level))
-      FaderCap().offset(y: Self.place(of: level) - FaderCap.height / 2)
+      // Its numbers stand beside it.
+      FaderCap().scaleEffect(x: 1, y: markGrowth)
+        .offset(y: Self.place(of: level) - FaderCap.height / 2)
     }
-    .frame(width: FaderMark.width(growth), height: Self.height)
-    .padding(.vertical, FaderCap.height / 2)
+    .frame(width: Self.width(scale), height: Self.height)
+    .padding(.vertical, markGrowth * FaderCap.height / 2)
     .contentShape(Rectangle())
     .gesture(
       DragGesture()
@@ -45,6 +48,9 @@ struct MixerFader: View {
 
   /// Of what is written beside it.
   private var growth: CGFloat { max(1, scale) }
+
+  /// With text of this scale, in points.
+  static func width(_ scale: CGFloat) -> CGFloat { FaderMark.width(max(1, scale)) }
 
   private static let marks: [Double] = [6, 0, -10, -20, -30, -40, -50]
   /// Where large numbers have room.
@@ -98,8 +104,10 @@ private struct FaderCap: View {
 /// Where between left and right a channel stands.
 struct MixerPan: View {
   private static let way: CGFloat = 100
+  private static let knob: CGFloat = 22
 
   @Binding var pan: Double
+  @Environment(\.markGrowth) private var growth
 
   var body: some View {
     ZStack {
@@ -108,10 +116,10 @@ struct MixerPan: View {
       Circle()
         .fill(Color.ink)
         .overlay(Circle().strokeBorder(Color.inkMark, lineWidth: 2))
-        .frame(width: 22, height: 22)
+        .frame(width: Self.knob * growth, height: Self.knob * growth)
         .offset(x: CGFloat(pan))
     }
-    .frame(width: Self.way + 22, height: 26)
+    .frame(width: Self.way + Self.knob * growth, height: Self.knob * growth + 4)
     .contentShape(Rectangle())
     .gesture(
       DragGesture().adjusting($pan, in: -50...50, step: 1, pointsPerStep: 1, text: Self.text)

@@ -19,7 +19,7 @@ struct MixerPage: View {
   @Binding var channels: [Channel]
 
   private static let spacing: CGFloat = 16
-  private static let stripWidth: CGFloat = 150
+  private static let leastStrip: CGFloat = 150
 
   @Environment(\.pageRoom) private var room
   @Environment(\.textScale) private var scale
@@ -41,8 +41,8 @@ struct MixerPage: View {
   private var rows: [[Int]] {
     let all = Array(channels.indices)
     guard let room else { return [all] }
-    let width = Self.stripWidth * max(1, scale * 0.8) + Self.spacing
-    let count = max(1, Int((room + Self.spacing) / width))
+    let strip = max(Self.leastStrip, MixerFader.width(scale) + 2 * MixerStrip.padding)
+    let count = max(1, Int((room + Self.spacing) / (strip + Self.spacing)))
     return stride(from: 0, to: all.count, by: count).map {
       Array(all[$0..<min($0 + count, all.count)])
     }
@@ -55,6 +55,8 @@ private struct MixerStrip: View {
   @Binding var status: String
   let isFirst: Bool
 
+  static let padding: CGFloat = 14
+
   var body: some View {
     VStack(spacing: 12) {
       Text(channel.name).font(.headline).accessibilityHidden(true)
@@ -65,7 +67,7 @@ private struct MixerStrip: View {
       Text(MixerPan.text(channel.pan)).font(.callout).accessibilityHidden(true)
       Toggle("Mute", isOn: $channel.isMuted).toggleStyle(.button).tint(.mute)
     }
-    .padding(14)
+    .padding(Self.padding)
     .background(RoundedRectangle(cornerRadius: 12).fill(Color.paper))
     .outline(12, .faintEdge)
     .accessibilityElement(children: .contain)

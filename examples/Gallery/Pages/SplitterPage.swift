@@ -33,6 +33,7 @@ struct SplitterPage: View {
     .background(RoundedRectangle(cornerRadius: 10).fill(Color.paper))
     .outline(10, .faintEdge)
     .onChange(of: width) { status = "Outline: \(Self.text(width))." }
+    .onChange(of: chapter) { status = "Chapter: \(chapter)." }
   }
 
   /// Higher where words stand below each other because there is no room beside them.
@@ -41,10 +42,16 @@ struct SplitterPage: View {
     return Self.usualHeight * max(1, scale)
   }
 
+  /// Of the page, in points.
+  private var padding: CGFloat {
+    guard let room else { return 18 }
+    return room < 180 * scale ? 8 : 12
+  }
+
   /// The other pane keeps as much of a narrow room as its longest word takes.
   private var range: ClosedRange<Double> {
     guard let room else { return Self.range }
-    let rest = room - 24 - 24 - 66 * max(1, scale)
+    let rest = room - SplitterBar.width - 2 * padding - 66 * max(1, scale)
     return 0...min(Self.range.upperBound, max(100, (rest / 10).rounded(.down) * 10))
   }
 
@@ -61,7 +68,7 @@ struct SplitterPage: View {
       .accessibilityElement(children: .contain)
       .accessibilityLabel("Chapters")
       .accessibilityAddTraits(.isTabBar)
-      .padding(.horizontal, room == nil ? 14 : 6)
+      .padding(.horizontal, room == nil ? 14 : 2)
       .padding(.vertical, room == nil ? 14 : 6)
       .frame(
         width: min(width, range.upperBound), height: height, alignment: .topLeading
@@ -75,7 +82,7 @@ struct SplitterPage: View {
       Text(chapter).font(.title2.weight(.semibold)).accessibilityHeading(.h2)
       Text("What grows here is told in the chapter that the outline shows.")
     }
-    .padding(room == nil ? 18 : 12)
+    .padding(padding)
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
   }
 
@@ -86,18 +93,21 @@ struct SplitterPage: View {
 
 /// A bar that is wide enough to hit, with a grip in its middle.
 private struct SplitterBar: View {
+  static let width: CGFloat = 24
+
   let isClosed: Bool
+  @Environment(\.markGrowth) private var growth
 
   var body: some View {
     ZStack {
       Rectangle().fill(isClosed ? .mark : .splitterGround)
-      VStack(spacing: 6) {
+      VStack(spacing: 6 * growth) {
         ForEach(0..<3, id: \.self) { _ in
-          Circle().fill(.grip).frame(width: 5, height: 5)
+          Circle().fill(.grip).frame(width: 5 * growth, height: 5 * growth)
         }
       }
     }
-    .frame(width: 24)
+    .frame(width: Self.width)
     .frame(maxHeight: .infinity)
   }
 }

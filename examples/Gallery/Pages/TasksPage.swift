@@ -15,6 +15,7 @@ struct TasksPage: View {
   private static let line = CGSize(width: 161, height: 20)
   /// Beside a task in a narrow window: margins and the grip.
   private static let beside: CGFloat = 62
+  fileprivate static let grip: CGFloat = 18
   /// Round the rows.
   private static let margin: CGFloat = 7
 
@@ -26,12 +27,14 @@ struct TasksPage: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.pageRoom) private var room
   @Environment(\.textScale) private var scale
+  @Environment(\.markGrowth) private var growth
   @GestureState(resetTransaction: Transaction(animation: .snappy))
   private var carry: CarriedOrder<String>.Carry?
 
   /// Where a task may need two lines, every row has room for them.
   private var height: CGFloat {
-    let whole = Self.line.width * scale + Self.beside + 2 * (margin - Self.margin)
+    let beside = Self.beside + Self.grip * (growth - 1) + 2 * (margin - Self.margin)
+    let whole = Self.line.width * scale + beside
     let lines: CGFloat = (room ?? .infinity) < whole ? 2 : 1
     return max(Self.height, lines * Self.line.height * scale + 14)
   }
@@ -151,6 +154,7 @@ private struct TaskRow: View {
   let name: String
   let isHeld: Bool
   @Environment(\.pageRoom) private var room
+  @Environment(\.markGrowth) private var growth
 
   var body: some View {
     HStack(spacing: room == nil ? 16 : 10) {
@@ -158,9 +162,9 @@ private struct TaskRow: View {
         .lineLimit(2)
         .minimumScaleFactor(0.4)
         .frame(maxWidth: .infinity, alignment: .leading)
-      VStack(spacing: 4) {
+      VStack(spacing: 4 * growth) {
         ForEach(0..<3, id: \.self) { _ in
-          Capsule().fill(.mark).frame(width: 18, height: 2)
+          Capsule().fill(.mark).frame(width: TasksPage.grip * growth, height: 2 * growth)
         }
       }
     }

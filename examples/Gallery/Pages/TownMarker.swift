@@ -15,7 +15,7 @@ struct TownMarker: View {
       Circle()
         .fill(Color.red)
         .overlay(Circle().strokeBorder(Color.white, lineWidth: 2))
-        .frame(width: 2 * MarkerSpot.mark, height: 2 * MarkerSpot.mark)
+        .frame(width: 2 * spot.mark, height: 2 * spot.mark)
       Text(place.name)
         .font(.subheadline)
         .padding(.horizontal, 6)
@@ -32,8 +32,8 @@ struct TownMarker: View {
 /// Where a mark stands, and where beside it its name: the map's edge cuts nothing off a name, and what is
 /// not on the map leaves nothing on it.
 struct MarkerSpot: Equatable {
-  /// Half of a mark, in points.
-  static let mark: CGFloat = 8
+  /// Half of a mark beside text of the usual size, in points.
+  static let usualMark: CGFloat = 8
   /// Points that a name keeps from the edge.
   private static let margin: CGFloat = 4
 
@@ -41,8 +41,10 @@ struct MarkerSpot: Equatable {
   let offset: CGSize
   /// From the map's middle to its edges.
   let reach: CGSize
+  /// Half of a mark, in points.
+  let mark: CGFloat
 
-  private var isBeside: Bool { abs(offset.width) > reach.width - Self.mark }
+  private var isBeside: Bool { abs(offset.width) > reach.width - mark }
 
   /// How far the mark is drawn from the middle of mark and name; a mark that is not on the map goes along
   /// with its name.
@@ -60,16 +62,16 @@ struct MarkerSpot: Equatable {
 
   /// Whether the name stands above its mark, as there is no room below.
   func isNameAbove(_ height: CGFloat) -> Bool {
-    offset.height <= reach.height - Self.mark
-      && offset.height - Self.mark + height > reach.height
+    offset.height <= reach.height - mark
+      && offset.height - mark + height > reach.height
   }
 
   /// The top of mark and name, from the map's middle.
   func top(of height: CGFloat) -> CGFloat {
-    let top = offset.height - Self.mark
-    if isNameAbove(height) { return offset.height + Self.mark - height }
-    if offset.height < Self.mark - reach.height { return min(top, -reach.height - height) }
-    return offset.height > reach.height - Self.mark ? max(top, reach.height) : top
+    let top = offset.height - mark
+    if isNameAbove(height) { return offset.height + mark - height }
+    if offset.height < mark - reach.height { return min(top, -reach.height - height) }
+    return offset.height > reach.height - mark ? max(top, reach.height) : top
   }
 }
 
