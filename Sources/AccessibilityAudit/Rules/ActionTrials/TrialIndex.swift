@@ -12,6 +12,8 @@ struct TrialIndex: AuditIndex {
   let claims: [ElementID: [ObservedEvent]]
   let idleChanges: [ElementID: [ObservedChange]]
 
+  private static let naming = "object:property-change:accessible-name"
+
   init(_ context: AuditContext) {
     let evidence = context.evidence.actionTrials ?? ActionTrials()
     trials = Dictionary(grouping: evidence.trials, by: \.element)
@@ -19,18 +21,21 @@ struct TrialIndex: AuditIndex {
     var changes: [ElementID: [(change: ObservedChange, isNotified: Bool)]] = [:]
     var claims: [ElementID: [ObservedEvent]] = [:]
     // What tells of its name at some time, as a clock does each second, tells of it a little later here.
-    let renamed = Set(
-      evidence.trials.flatMap(\.events)
-        .filter { $0.kind == "object:property-change:accessible-name" }.compactMap(\.element))
+    let namings = evidence.trials.flatMap(\.events).filter { $0.kind == Self.naming }
+    let renamed = Dictionary(grouping: namings.filter { $0.element != nil }, by: \.element)
+    // What has told of several names may have gone on to the next one before it was read.
+    let running = renamed.filter { Set($0.value.compactMap(\.claimed)).count > 1 }
     for trial in evidence.trials where trial.lostEvents == 0 {
       let notices = ChangeNotices(trial)
       for change in trial.changes where ChangeNotices.areDue(for: change, in: context) {
-        let isLate = change.property == .name && change.element.map(renamed.contains) ?? false
+        let isLate = change.property == .name && renamed[change.element] != nil
         changes[change.element ?? trial.element, default: []]
           .append((change, isLate || notices.tell(of: change, in: context)))
       }
       for event in notices.lastClaims
-      where ChangeNotices.speaksForItself(event.element, in: context) {
+      where ChangeNotices.speaksForItself(event.element, in: context)
+        && !(event.kind == Self.naming && running[event.element] != nil)
+      {
         claims[event.element ?? trial.element, default: []].append(event)
       }
     }
