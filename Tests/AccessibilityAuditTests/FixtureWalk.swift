@@ -10,6 +10,7 @@ struct FixtureWalk: Decodable, Sendable {
     let tried: [String]
     let exit: String?
     let typed: Bool?
+    let gap: String?
   }
 
   struct Group: Decodable, Sendable {
@@ -76,7 +77,7 @@ struct FixtureWalk: Decodable, Sendable {
     walk.holds = try (holds ?? []).map { hold in
       KeyboardHold(
         elements: try hold.elements.map(element), keys: "Tab", tried: hold.tried, exit: hold.exit,
-        typed: hold.typed ?? false)
+        typed: hold.typed ?? false, gap: hold.gap)
     }
     walk.groups = try (groups ?? []).map { group in
       var trial = KeyboardGroupTrial(

@@ -119,6 +119,29 @@ import Testing
     #expect(!run.errors.contains("not a whole walk"), "\(run.errors)")
   }
 
+  @Test func `a text with links that has the focus at first holds nobody`() async throws {
+    let run = try await links(5)
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func `a text with more links than are followed is not called a trap, nor free of one`()
+    async throws
+  {
+    let run = try await links(70)
+    #expect(run.output.contains("\n0 violations"), "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("keyboard-trap): a text has more than 60 links"),
+      "\(run.output)\(run.errors)")
+  }
+
+  private func links(_ count: Int) async throws -> Evenhand {
+    try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "tab-reaches-all,keyboard-trap", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_drawn_links.py"),
+      "\(count)",
+    ])
+  }
+
   @Test func `a trap names the keys that were tried`() async throws {
     let run = try await audit(["faulty", "--page", "trap"])
     #expect(

@@ -42,15 +42,19 @@ public struct KeyboardHold: Hashable, Sendable, Codable {
   public var exit: String?
   /// True where text was typed into the element, which means that it keeps Tab for itself.
   public var typed: Bool
+  /// Why it could not be found out whether they hold the focus; nil where it was.
+  public var gap: String?
 
   public init(
-    elements: [ElementID], keys: String, tried: [String], exit: String?, typed: Bool = false
+    elements: [ElementID], keys: String, tried: [String], exit: String?, typed: Bool = false,
+    gap: String? = nil
   ) {
     self.elements = elements
     self.keys = keys
     self.tried = tried
     self.exit = exit
     self.typed = typed
+    self.gap = gap
   }
 }
 

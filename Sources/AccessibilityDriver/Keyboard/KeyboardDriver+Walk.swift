@@ -139,7 +139,7 @@ extension KeyboardDriver {
       if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
         let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
-        if after == before, !typed, seen.count > 1,
+        if after == before, !typed, isInside || seen.count > 1,
           stays < (isInside ? Self.mostLinks : Self.patience)
         {
           // Tab goes through the day, the month and the year of a date field before it leaves, and
@@ -148,7 +148,17 @@ extension KeyboardDriver {
           steps.removeLast()
           continue
         }
+        let isUnfinished = isInside && stays >= Self.mostLinks
         stays = 0
+        if isUnfinished {
+          record.holds.append(Self.unfinished(after, key))
+          guard let next = try await goOn(from: seen, key, &record) else {
+            return (steps, .cut(Self.manyLinks))
+          }
+          beginning = seen.count
+          seen.append(next)
+          continue
+        }
         let round = seen.lastIndex(of: after).map { Array(seen[$0...]) } ?? [after]
         try await refuseWindowBehindDialog()
         let (hold, next) = try await leave(round, key, typed: typed)
@@ -233,6 +243,14 @@ extension KeyboardDriver {
 
   /// Links of one text that Tab is followed through, where each looks different when it has the focus.
   private static let mostLinks = 60
+  private static let manyLinks = "a text has more than \(mostLinks) links"
+
+  /// The text may let the focus go behind its last link.
+  private static func unfinished(_ place: FocusPlace, _ key: KeyBinding) -> KeyboardHold {
+    KeyboardHold(
+      elements: place.element.map { [$0] } ?? [], keys: key.label, tried: [], exit: nil,
+      gap: manyLinks)
+  }
 
   /// True of a text that nobody writes in: which of its links has the focus, many do not publish.
   private func mayHoldLinks(_ place: FocusPlace?) -> Bool {

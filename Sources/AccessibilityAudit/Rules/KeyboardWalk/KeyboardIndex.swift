@@ -15,6 +15,8 @@ struct KeyboardIndex: AuditIndex {
   let traps: [ElementID: KeyboardHold]
   /// Texts that type Tab, and let the focus go by another key.
   let tabKeepers: [ElementID: KeyboardHold]
+  /// Why it is not known whether the focus leaves them.
+  let unknownExits: [ElementID: String]
   /// The others.
   let heldBesides: Set<ElementID>
   let groups: [ElementID: KeyboardGroupTrial]
@@ -32,6 +34,7 @@ struct KeyboardIndex: AuditIndex {
     var traps: [ElementID: KeyboardHold] = [:]
     var tabKeepers: [ElementID: KeyboardHold] = [:]
     var heldBesides: Set<ElementID> = []
+    var unknownExits: [ElementID: String] = [:]
     var reached: Set<ElementID> = []
     var groups: [ElementID: KeyboardGroupTrial] = [:]
     var bindings: [ElementID: [KeyBindingTrial]] = [:]
@@ -53,6 +56,10 @@ struct KeyboardIndex: AuditIndex {
       }
       for hold in walk.holds where hold.exit == nil && Self.leadsNowhere(hold, walk, context) {
         guard let first = hold.elements.first, traps[first] == nil else { continue }
+        if let gap = hold.gap {
+          unknownExits[first] = gap
+          continue
+        }
         traps[first] = hold
         heldBesides.formUnion(hold.elements.dropFirst())
       }
@@ -66,6 +73,7 @@ struct KeyboardIndex: AuditIndex {
     self.departures = departures
     self.traps = traps
     self.tabKeepers = tabKeepers
+    self.unknownExits = unknownExits
     self.heldBesides = heldBesides.subtracting(traps.keys)
     self.reached = reached
     self.groups = groups
@@ -89,11 +97,17 @@ struct KeyboardIndex: AuditIndex {
     return context.isInside(node) { $0.id == box.id }
   }
 
-  /// A window with one stop holds nobody: there is nowhere else to go.
+  /// A window with one stop holds nobody: there is nowhere else to go. Nor does what one of the two keys
+  /// leaves: Qt's Shift+Tab stays at the first link of a text, and Tab goes on behind the last.
   private static func leadsNowhere(
     _ hold: KeyboardHold, _ walk: KeyboardWalk, _ context: AuditContext
   ) -> Bool {
     let held = Set(hold.elements)
+    let leadsOut = (walk.forward + walk.backward).contains { step in
+      step.before?.element.map(held.contains) ?? false
+        && step.after?.element.map { !held.contains($0) } ?? false && !isWithin(step, context)
+    }
+    if leadsOut { return false }
     let leadsIn = walk.forward.contains { step in
       step.before?.element.map { !held.contains($0) } ?? false && !isWithin(step, context)
     }

@@ -25,7 +25,10 @@ struct KeyboardTrapRule: Rule {
       Condition(
         "lets the focus go by Tab, Shift+Tab, Control+Tab, F6, Escape or an arrow, or has no other"
           + " control beside it"
-      ) { node, context in context.keyboard.traps[node.id] == nil },
+      ) { node, context in
+        if let reason = context.keyboard.unknownExits[node.id] { throw NotTested(reason) }
+        return context.keyboard.traps[node.id] == nil
+      },
       message: { node, context in
         guard let hold = context.keyboard.traps[node.id] else { return "" }
         let held =
