@@ -61,7 +61,7 @@ struct HandStep {
   }
 
   /// In the photo.
-  private static let sun = Spot.colored(0xF5_73_40)
+  static let sun = Spot.colored(0xF5_73_40)
 
   static func task(on page: GalleryPage) -> [HandStep] {
     switch page {

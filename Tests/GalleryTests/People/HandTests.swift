@@ -30,6 +30,8 @@ struct HandTests {
     let name: String
     let settings: DisplaySettings
     let size: CGSize
+    /// Pixels a point.
+    var scale = 1.0
   }
 
   nonisolated static let sights: [Sight] = {
@@ -39,6 +41,8 @@ struct HandTests {
       Sight(name: "400 points", settings: DisplaySettings(), size: narrow),
       Sight(
         name: "400 points, text scale 2", settings: DisplaySettings(textScale: 2), size: narrow),
+      Sight(name: "text scale 2", settings: DisplaySettings(textScale: 2), size: wide),
+      Sight(name: "two pixels a point", settings: DisplaySettings(), size: wide, scale: 2),
     ]
       + PeopleTests.looks.dropFirst().map {
         Sight(name: $0.name, settings: $0.settings, size: wide)
@@ -49,7 +53,8 @@ struct HandTests {
     on page: GalleryPage, with hand: Hand, _ sight: Sight
   ) throws -> PersonAtGallery.HandOutcome {
     try PersonAtGallery.once("\(page), \(hand), \(sight.name)") {
-      try PersonAtGallery.doTask(on: page, with: hand, sight.settings, size: sight.size)
+      try PersonAtGallery.doTask(
+        on: page, with: hand, sight.settings, size: sight.size, scale: sight.scale)
     }
   }
 

@@ -43,7 +43,7 @@ struct LookTests {
   @Test(arguments: GalleryPage.allCases)
   func `a key for the page is always shown, however narrow the window`(page: GalleryPage) throws {
     let window = window(page, 3, CGSize(width: 360, height: 680))
-    let (first, _) = PersonAtGallery.task(page)
+    let first = KeyTask.on(page).first
     try window.focus(first)
     let status = try #require(window.tree.depthFirst.first { $0.role == .statusBar }?.frame)
     let keys = window.tree.depthFirst.filter {
@@ -74,7 +74,7 @@ struct LookTests {
   @Test(arguments: [GalleryPage.mail, .tasks, .board])
   func `keys beside a row do not cover it`(page: GalleryPage) throws {
     let window = window(page, 2, CGSize(width: 400, height: 900))
-    let (first, _) = PersonAtGallery.task(page)
+    let first = KeyTask.on(page).first
     try window.focus(first)
     for _ in 0..<3 {
       #expect(window.press("F1"))

@@ -12,13 +12,24 @@ import Views
 /// `Tests/people` prints the table of Docs/People.md.
 @MainActor
 struct PeopleTests {
-  @Test(arguments: GalleryPage.allCases)
-  func `a page's task is near, and no key of it is silent`(page: GalleryPage) throws {
-    let outcome = try PersonAtGallery().doTask(on: page)
+  @Test(arguments: GalleryPage.allCases, ScreenReader.allCases)
+  func `a page's task is done by ear alone, is near, and no key of it is silent`(
+    page: GalleryPage, reader: ScreenReader
+  ) {
+    let outcome = PersonAtGallery.doTask(on: page, by: reader)
+    #expect(outcome.failures == [])
     #expect(outcome.stops <= 3)
     #expect(outcome.silent == [])
     #expect(outcome.repeated == [])
     #expect(outcome.unwritten == [])
+    #expect(reader == .orca48 || outcome.shares == 0)
+  }
+
+  @Test(arguments: GalleryPage.allCases)
+  func `a page's task for keys is done by what is seen alone`(page: GalleryPage) throws {
+    let outcome = try PersonAtGallery.doTaskBySight(on: page)
+    #expect(outcome.undrawn == [])
+    #expect(outcome.unseen == [])
   }
 
   @Test(arguments: GalleryPage.allCases)
@@ -51,6 +62,14 @@ struct PeopleTests {
     }
   }
 
+  @Test(arguments: ScreenReader.allCases)
+  func `the bench hears of a menu what Orca said`(reader: ScreenReader) throws {
+    let golden = try OrcaGolden("menu", of: reader)
+    let keys = golden.steps.map(\.key)
+    let (_, answers) = try PersonAtGallery.listen(on: .dial, to: keys, by: reader)
+    #expect(answers.map(\.said) == golden.steps.map(\.said))
+  }
+
   @Test(arguments: GalleryPage.allCases)
   func `no key is silent at any control of a page`(page: GalleryPage) {
     #expect(Self.silentKeys(on: page) == [])
@@ -80,9 +99,17 @@ struct PeopleTests {
   func `nothing of a page is lost in a narrow window or with large text`(
     page: GalleryPage, sight: Int
   ) {
-    let (name, scale, size) = Self.sights[sight]
-    let losses = PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size)
-    #expect(losses == PersonAtGallery.Losses(), "\(name)")
+    let losses = Self.losses(on: page, in: Self.sights[sight])
+    #expect(losses == PersonAtGallery.Losses(), "\(Self.sights[sight].name)")
+  }
+
+  private static func losses(
+    on page: GalleryPage, in sight: (name: String, scale: Double, size: CGSize)
+  ) -> PersonAtGallery.Losses {
+    PersonAtGallery.once("lost, \(page), \(sight.name)") {
+      PersonAtGallery.losses(
+        on: page, DisplaySettings(textScale: sight.scale), size: sight.size)
+    }
   }
 
   @Test(arguments: [
@@ -130,7 +157,7 @@ struct PeopleTests {
     page: GalleryPage
   ) throws {
     let window = PersonAtGallery.window(on: page)
-    let (first, _) = PersonAtGallery.task(page)
+    let first = KeyTask.on(page).first
     try window.focus(first)
     for key: Key in ["F1", "question"] {
       #expect(window.press(key))
@@ -179,7 +206,11 @@ struct PeopleTests {
 
   @Test(arguments: GalleryPage.allCases)
   func `a mouse and a finger get an answer from each control of a page`(page: GalleryPage) {
-    #expect(PersonAtGallery.unanswered(on: page) == PersonAtGallery.Unanswered())
+    #expect(Self.unanswered(on: page) == PersonAtGallery.Unanswered())
+  }
+
+  private static func unanswered(on page: GalleryPage) -> PersonAtGallery.Unanswered {
+    PersonAtGallery.once("unanswered, \(page)") { PersonAtGallery.unanswered(on: page) }
   }
 
   nonisolated static let looks: [(name: String, settings: DisplaySettings)] = [
@@ -192,8 +223,15 @@ struct PeopleTests {
   func `every text of a page can be read in the light, in the dark and in high contrast`(
     page: GalleryPage, look: Int
   ) throws {
-    let (name, settings) = Self.looks[look]
-    #expect(try PersonAtGallery.faint(on: page, settings) == [], "\(name)")
+    #expect(try Self.faint(on: page, in: Self.looks[look]) == [], "\(Self.looks[look].name)")
+  }
+
+  private static func faint(
+    on page: GalleryPage, in look: (name: String, settings: DisplaySettings)
+  ) throws -> [String] {
+    try PersonAtGallery.once("faint, \(page), \(look.name)") {
+      try PersonAtGallery.faint(on: page, look.settings)
+    }
   }
 
   @Test func `words that cannot be read well are found`() throws {
@@ -231,16 +269,20 @@ struct PeopleTests {
     try table([
       "keys", "stops of Tab", "silent keys", "said twice", "unwritten words",
       "newer Orca: silent", "newer Orca: said twice", "newer Orca: unwritten words",
+      "newer Orca: shares of its own", "by sight: keys", "by sight: not drawn",
+      "by sight: not seen",
       "any key, anywhere: silent", "no answer: mouse", "no answer: finger", "small",
       "two fingers: movements", "no answer: two fingers",
     ]) { page in
-      let outcome = try PersonAtGallery().doTask(on: page)
-      let newer = try PersonAtGallery().doTask(on: page, by: .orca48)
-      let hands = PersonAtGallery.unanswered(on: page)
+      let outcome = PersonAtGallery.doTask(on: page)
+      let newer = PersonAtGallery.doTask(on: page, by: .orca48)
+      let sight = try PersonAtGallery.doTaskBySight(on: page)
+      let hands = unanswered(on: page)
       let fingers = try PersonAtGallery.twoFingers(on: page)
       return [
-        outcome.keys, outcome.stops, outcome.silent.count, outcome.repeated.count,
+        outcome.keys.count, outcome.stops, outcome.silent.count, outcome.repeated.count,
         outcome.unwritten.count, newer.silent.count, newer.repeated.count, newer.unwritten.count,
+        newer.shares, sight.keys, sight.undrawn.count, sight.unseen.count,
         silentKeys(on: page).count, hands.hovers.count, hands.touches.count,
         hands.small.count, fingers.moves, fingers.unanswered.count + fingers.unseen.count,
       ]
@@ -263,10 +305,8 @@ struct PeopleTests {
 
   private static func sightTable() throws -> String {
     try table(sights.map { "lost: \($0.name)" } + looks.map { "faint: \($0.name)" }) { page in
-      let losses = sights.map { _, scale, size in
-        PersonAtGallery.losses(on: page, DisplaySettings(textScale: scale), size: size).count
-      }
-      return try losses + looks.map { try PersonAtGallery.faint(on: page, $0.settings).count }
+      let losses = sights.map { Self.losses(on: page, in: $0).count }
+      return try losses + looks.map { try Self.faint(on: page, in: $0).count }
     }
   }
 

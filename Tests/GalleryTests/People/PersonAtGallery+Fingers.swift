@@ -4,12 +4,14 @@ import EvenhandTesting
 import Foundation
 import GalleryPages
 import Views
+import WindowHost
 
 @testable import Gallery
 
 /// One movement of two fingers, and what its person then sees in words.
 private struct TwoFingerMove {
-  let place: String
+  /// Of the middle between the fingers.
+  let place: HandStep.Spot
   var scale: CGFloat = 1
   var degrees = 0.0
   let seen: String
@@ -19,15 +21,15 @@ extension PersonAtGallery {
   /// What became of a page's task for two fingers.
   struct Fingers: Equatable {
     var moves = 0
-    /// Movements that the picture did not follow while they lasted.
+    /// Movements that the picture did not follow while they lasted, a finger's breadth round both aside.
     var unanswered: [String] = []
-    /// What no words on the page said when the fingers had left.
+    /// Places that were not found, and what no words on the page said when the fingers had left.
     var unseen: [String] = []
   }
 
   /// Enlarge, turn, and both at once back to where it was.
   private static func moves(on page: GalleryPage) -> [TwoFingerMove] {
-    func there(_ place: String) -> [TwoFingerMove] {
+    func there(_ place: HandStep.Spot) -> [TwoFingerMove] {
       [
         TwoFingerMove(place: place, scale: 1.5, seen: "enlarged to 150 % and turned by 0 degrees"),
         TwoFingerMove(
@@ -38,34 +40,36 @@ extension PersonAtGallery {
       ]
     }
     return switch page {
-    case .photo: there("Photo")
-    case .map: there("Map of \(Town.name)")
+    case .photo: there(HandStep.sun)
+    case .map: there(.words("Market square"))
     case .lab:
       [
         TwoFingerMove(
-          place: "Pinch and turn", scale: 1.5, seen: "Pinch and turn: magnify recognized"),
+          place: .words("Pinch and turn"), scale: 1.5, seen: "Pinch and turn: magnify recognized"),
         TwoFingerMove(
-          place: "Pinch and turn", degrees: 30, seen: "Pinch and turn: rotate recognized"),
+          place: .words("Pinch and turn"), degrees: 30, seen: "Pinch and turn: rotate recognized"),
       ]
     case .dial, .knob, .cards, .tasks, .buttons, .mixer, .mail, .sketch, .splitter, .board: []
     }
   }
 
   static func twoFingers(on page: GalleryPage) throws -> Fingers {
-    let window = window(on: page)
+    let measurer = PangoTextMeasurer()
+    let window = window(on: page, measurer: measurer)
+    let eyes = Eyes(window, measurer)
     var outcome = Fingers()
     for move in moves(on: page) {
-      let before = window.displayList
-      var isAnswered = false
-      play(move, at: try middle(of: move.place, in: window), in: window) {
-        isAnswered = isAnswered || window.displayList != before
+      guard let middle = try eyes.place(of: move.place) else {
+        outcome.unseen.append(move.place.words)
+        return outcome
       }
+      let written = try eyes.count(of: move.seen)
       outcome.moves += 1
-      if !isAnswered { outcome.unanswered.append("\(outcome.moves): \(move.place)") }
-      window.advance(by: 0.5)
-      if !shownTexts(in: window).contains(where: { $0.contains(move.seen) }) {
-        outcome.unseen.append(move.seen)
+      if try !play(move, at: middle, in: window, eyes) {
+        outcome.unanswered.append("\(outcome.moves): \(move.place.words)")
       }
+      window.advance(by: 0.5)
+      if try eyes.count(of: move.seen) <= written { outcome.unseen.append(move.seen) }
     }
     return outcome
   }
@@ -78,16 +82,10 @@ extension PersonAtGallery {
     }
   }
 
-  /// Not of the page's tab, which may have the same name.
-  private static func middle(of place: String, in window: ViewTester) throws -> CGPoint {
-    let node = window.tree.depthFirst.first { $0.name == place && $0.role != .pageTab }
-    guard let frame = node?.frame else { throw TesterError.noPlace(place) }
-    return CGPoint(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-  }
-
+  /// Whether the picture follows beside what the fingers cover.
   private static func play(
-    _ move: TwoFingerMove, at middle: CGPoint, in window: ViewTester, look: () -> Void
-  ) {
+    _ move: TwoFingerMove, at middle: CGPoint, in window: ViewTester, _ eyes: Eyes
+  ) throws -> Bool {
     let fingers = (window.makeContact(), window.makeContact())
     func places(_ part: Double) -> (CGPoint, CGPoint) {
       let radius = 40 * (1 + (move.scale - 1) * part)
@@ -105,11 +103,18 @@ extension PersonAtGallery {
       window.advance(by: 0.016)
     }
     send(.began, 0)
+    let before = try eyes.look()
+    var isAnswered = false
     for step in 1...10 {
       send(.moved, Double(step) / 10)
-      look()
+      if step == 7 {
+        let places = places(0.7)
+        isAnswered = eyes.differ(
+          before, try eyes.look(), except: [places.0, places.1], PersonAtGallery.fingerCover)
+      }
     }
     send(.ended, 1)
+    return isAnswered
   }
 
   /// What is written on the window.

@@ -44,19 +44,19 @@ extension PersonAtGallery {
     }
     // As the window opens, before anyone does anything.
     try paint()
-    let (first, keys) = task(page)
-    try window.tabTo(first)
+    let task = KeyTask.on(page)
+    try window.focus(task.first)
     try paint()
     var frames = Frames()
-    for (key, modifiers) in keys {
+    for key in doTask(on: page).keys {
       frames.add(
         try milliseconds {
-          window.send(.down, key, modifiers)
+          window.send(.down, key.key, key.modifiers)
           try paint()
         })
       frames.add(
         try milliseconds {
-          window.send(.up, key, modifiers)
+          window.send(.up, key.key, key.modifiers)
           try paint()
         })
       // What moves comes to rest in half a second.

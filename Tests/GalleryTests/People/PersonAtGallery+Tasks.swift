@@ -10,6 +10,9 @@ import Views
 @testable import WindowHost
 
 extension PersonAtGallery {
+  /// What a finger covers, from its middle, in points.
+  static let fingerCover = 22.0
+
   /// What became of a page's task for a hand.
   struct HandOutcome: Equatable {
     /// Times that the hand touches something, or turns its wheel.
@@ -26,19 +29,20 @@ extension PersonAtGallery {
 
   static func doTask(
     on page: GalleryPage, with hand: Hand, _ settings: DisplaySettings = DisplaySettings(),
-    size: CGSize = GalleryView.size
+    size: CGSize = GalleryView.size, scale: Double = 1
   ) throws -> HandOutcome {
     let measurer = PangoTextMeasurer()
     return try doTask(
       HandStep.task(on: page), with: hand,
-      in: window(on: page, settings, size: size, measurer: measurer), measurer)
+      in: window(on: page, settings, size: size, measurer: measurer), measurer, scale: scale)
   }
 
   /// The same of any window.
   static func doTask(
-    _ steps: [HandStep], with hand: Hand, in window: ViewTester, _ measurer: PangoTextMeasurer
+    _ steps: [HandStep], with hand: Hand, in window: ViewTester, _ measurer: PangoTextMeasurer,
+    scale: Double = 1
   ) throws -> HandOutcome {
-    var person = PersonWithHand(hand, window, Eyes(window, measurer))
+    var person = PersonWithHand(hand, window, Eyes(window, measurer, scale: scale))
     try person.play(steps)
     return person.outcome
   }
@@ -47,8 +51,6 @@ extension PersonAtGallery {
 /// Looks at the pixels, and does the next step by them.
 @MainActor
 private struct PersonWithHand {
-  /// What a finger covers, from its middle, in points.
-  private static let cover = 22.0
   private static let longestScroll = 30
   /// Before something is carried, in seconds.
   private static let hold = 0.6
@@ -166,8 +168,8 @@ private struct PersonWithHand {
     var isAnswered = true
     func answer(at place: CGPoint) throws {
       let now = try eyes.look()
-      let covered = hand == .finger ? Self.cover : 0
-      isAnswered = isAnswered && eyes.differ(before, now, except: place, covered)
+      let covered = hand == .finger ? PersonAtGallery.fingerCover : 0
+      isAnswered = isAnswered && eyes.differ(before, now, except: [place], covered)
       before = now
     }
     outcome.touches += 1

@@ -17,8 +17,8 @@ struct CommonWords {
     "push horizontal vertical splitter statusbar level selected not pressed checked partially "
     + "expanded collapsed opens popup grayed on off percent list with item items of leaving"
 
-  /// What is carried, and where to; the turn of two fingers beside their zoom.
-  private static let ofOurs = "picked up dropped dragging drop target rotation"
+  /// What is carried, and where to; the turn of two fingers beside their zoom; help that is seen to go.
+  private static let ofOurs = "picked up dropped dragging drop target rotation closed"
   /// How something that is picked up goes on, which is said once it is.
   private static let ofUse =
     "arrows tab space escape esc move goes to the places to drop it drops cancels"

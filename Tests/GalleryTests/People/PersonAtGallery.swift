@@ -10,25 +10,9 @@ import WindowHost
 
 @testable import Gallery
 
-/// Someone who does a page's task with keys alone and hears what Orca 43 says.
+/// People who do the tasks of the gallery's pages, each by what they perceive.
 @MainActor
-struct PersonAtGallery {
-  /// What became of a task.
-  struct Outcome: Equatable {
-    /// Presses of Tab from the page's tab to what the task begins with.
-    var stops = 0
-    /// Keys of the task.
-    var keys = 0
-    /// Keys that did something and after which nothing was said.
-    var silent: [String] = []
-    /// What was said twice in one go.
-    var repeated: [String] = []
-    /// Words that were said, and are neither written on the page, nor a reader's own.
-    var unwritten: [String] = []
-  }
-
-  private let window: ViewTester
-
+enum PersonAtGallery {
   private static var known: [String: Any] = [:]
 
   /// What takes long, and what both a test and a table ask for, is measured once.
@@ -39,10 +23,6 @@ struct PersonAtGallery {
     return value
   }
 
-  init(_ settings: DisplaySettings = DisplaySettings(), size: CGSize = GalleryView.size) {
-    window = Self.window(on: .dial, settings, size: size)
-  }
-
   /// The gallery with real fonts, on a page.
   static func window(
     on page: GalleryPage, _ settings: DisplaySettings = DisplaySettings(),
@@ -51,52 +31,6 @@ struct PersonAtGallery {
     let host = ViewHost(title: "Gallery", measurer: measurer) { GalleryView(page: page) }
     host.settings = settings
     return ViewTester(host, size: size)
-  }
-
-  /// The keys of each page's task, and the name of what it begins with.
-  static func task(_ page: GalleryPage) -> (first: String, keys: [(Key, KeyModifiers)]) {
-    func keys(_ keys: Key...) -> [(Key, KeyModifiers)] { keys.map { ($0, []) } }
-    return switch page {
-    case .dial: ("Volume", keys(.up, .right, .left, .pageUp, .home, .down, .end, .up))
-    case .knob: ("Brightness", keys(.up, .right, .down, .left))
-    case .photo: ("Photo", keys(.equal, "bracketright", .right, .up))
-    case .cards: ("Ace", keys(.down, .space, .up, .down, .down, .space))
-    case .tasks:
-      ("Water the plants", keys(.up, .down, .space, .down, .space, .delete, .tab, .space))
-    case .buttons: ("Ring the bell", keys(.return, .tab, .return, .tab, .return))
-    case .mixer: ("Level", keys(.down, .pageDown, .home, .down, .tab, .left, .tab, .space, .return))
-    case .map: ("Map of Lantern Bay", keys(.left, .up, .equal, "bracketright"))
-    case .mail: ("Maya, Hike on Saturday", keys(.down, .return, .delete, .tab, .return))
-    case .sketch: ("Sketch", keys(.right, .up, .return, .return, .tab, .return, .tab, .return))
-    case .splitter: ("Outline width", keys(.right, .pageDown, .return, .return))
-    case .board: ("Paint the fence", keys(.down, .return, .tab, .return))
-    case .lab: ("Tap or double tap", keys(.return, .tab, .space, .right, .space, .tab, .equal))
-    }
-  }
-
-  func doTask(on page: GalleryPage, by reader: ScreenReader = .orca43) throws -> Outcome {
-    var outcome = Outcome()
-    let (first, keys) = Self.task(page)
-    try choose(page)
-    while window.focused?.name != first || window.focused?.role == .pageTab, outcome.stops < 20 {
-      window.press(.tab)
-      outcome.stops += 1
-    }
-    var common = CommonWords()
-    common.add(window)
-    var heard: [String] = []
-    for (key, modifiers) in keys {
-      let answer = Self.press(key, modifiers, in: window, by: reader)
-      outcome.keys += 1
-      common.add(window)
-      heard += answer.all
-      if answer.isHandled, answer.all.isEmpty {
-        outcome.silent.append(KeyBinding(key, modifiers).label)
-      }
-      outcome.repeated += answer.all.filter(Self.saysTwice)
-    }
-    outcome.unwritten = common.missing(from: heard)
-    return outcome
   }
 
   /// What came of a key.
@@ -136,6 +70,12 @@ struct PersonAtGallery {
     {
       answer.said.append(new.states[.selected] ? "selected" : "not selected")
     }
+    // A tool tip is said where this key showed it.
+    if key == "F1", let tip = window.tree.depthFirst.first(where: { $0.role == .toolTip }),
+      !before.contains(tip.id)
+    {
+      answer.said += SpeechPreview(window.tree, by: reader).focus(tip.id)
+    }
     return answer
   }
 
@@ -172,15 +112,8 @@ struct PersonAtGallery {
     "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
     "pageUp": .pageUp, "pageDown": .pageDown, "enter": .return, "space": .space, "tab": .tab,
     "escape": .escape, "delete": .delete, "equals": .equal, "rightBracket": "bracketright",
-    "leftBracket": "bracketleft", "zero": "0",
+    "leftBracket": "bracketleft", "zero": "0", "menu": .menu,
   ]
-
-  private func choose(_ page: GalleryPage) throws {
-    let tab = try window.tree.depthFirst.first { $0.role == .pageTab && $0.name == page.title }
-      .orThrow(TesterError.noElement(page.title, known: []))
-    _ = window.scene.perform(.focus(tab.id), at: window.clock)
-    window.press(.return)
-  }
 
   private static func said(
     from old: Tree, to new: Tree, by reader: ScreenReader, isAnnounced: Bool
@@ -204,6 +137,12 @@ struct PersonAtGallery {
       old.focus == focus
       ? old[focus].map { preview.change(of: focus, from: $0) } ?? []
       : preview.focus(focus, from: old.focus)
+    // Orca 43 says the value with what gets the focus back, Orca 48 that it is another one as well.
+    if reader == .orca48, old.focus != focus, let node = old[focus],
+      node.value?.current != new[focus]?.value?.current
+    {
+      said += preview.change(of: focus, from: node)
+    }
     // Of what holds the one that has the focus, Orca 48 hears as well.
     var holder = reader == .orca48 ? new.parent(of: focus) : nil
     while let id = holder {
@@ -211,17 +150,6 @@ struct PersonAtGallery {
       holder = new.parent(of: id)
     }
     return said
-  }
-
-  /// "30 percent 30 percent": the same words in a row, two at least.
-  private static func saysTwice(_ sentence: String) -> Bool {
-    let words = sentence.lowercased().split(separator: " ").map(String.init)
-    return (2...5).contains { length in
-      words.indices.contains { start in
-        start + 2 * length <= words.count
-          && words[start..<start + length] == words[start + length..<start + 2 * length]
-      }
-    }
   }
 
   // MARK: What is seen
