@@ -58,7 +58,7 @@ struct CardsTests {
   @Test func `Orca says how a card is picked up, carried and dropped`() async throws {
     let gallery = try await LiveApplication.gallery(page: "cards", hasScreenReader: true)
     try await gallery.hear("Ace")
-    try await gallery.say(to: [.space, .down, .down, .space, .tab], golden: "cards-orca")
+    try await gallery.say(to: [.space, .down, .down, .space, .down, .tab], golden: "cards-orca")
   }
 
   private func expectAceInThirdPlace(

@@ -94,7 +94,7 @@ struct KeyTask {
       KeyTask(
         first: "Ace",
         steps: [
-          .go(.tab, to: "King"),
+          .press(.down, hears: "King", sees: .ring("King")),
           .press(.space, hears: "King, picked up, 2 of 5", sees: .words("drop")),
           .press(.up, hears: "King, 1 of 5", sees: .change),
           .press(.down, hears: "King, 2 of 5", sees: .change),
@@ -203,7 +203,7 @@ struct KeyTask {
       KeyTask(
         first: "Paint the fence",
         steps: [
-          .go(.tab, to: "Water the plants"),
+          .press(.down, hears: "Water the plants", sees: .ring("Water the plants")),
           .press(.return, hears: "Water the plants, dragging", sees: .words("cancel")),
           .press(.tab, hears: "drop target, 2 of 3", sees: .ring("Doing")),
           .press(

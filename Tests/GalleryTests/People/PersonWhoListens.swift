@@ -29,11 +29,16 @@ extension PersonAtGallery {
   }
 
   /// Does a page's task from the moment at which the window opens, by what is heard alone.
-  static func doTask(on page: GalleryPage, by reader: ScreenReader = .orca43) -> Outcome {
-    once("task by ear, \(page), \(reader)") {
+  ///
+  /// - Parameter saysUsage: Whether controls say how they are used.
+  static func doTask(
+    on page: GalleryPage, by reader: ScreenReader = .orca43, saysUsage: Bool = true
+  ) -> Outcome {
+    once("task by ear, \(page), \(reader), \(saysUsage)") {
       let host = ViewHost(title: "Gallery", measurer: PangoTextMeasurer()) {
         GalleryView(page: .dial)
       }
+      host.settings = DisplaySettings(saysUsage: saysUsage)
       let window = ViewTester(host, size: GalleryView.size, takesFocus: true)
       var person = PersonWhoListens(to: reader, in: window)
       let task = KeyTask.on(page)
@@ -135,10 +140,10 @@ private struct PersonWhoListens {
   /// Nil where nobody would press it, or nothing came of it.
   private mutating func press(_ key: KeyBinding) -> PersonAtGallery.Answer? {
     guard keys.knows(key) else {
+      let known = keys.role.map { "“\($0)”" } ?? "what was said"
       outcome.failures.append(
-        "\(key.label) is pressed, and neither did a sentence name it nor is it a key of "
-          + (keys.role.map { "a \($0)" } ?? "what was said")
-          + ": the last sentences are “\(lastSentences.joined(separator: " "))”")
+        "\(key.label) is pressed, which no sentence named and nobody knows of \(known):"
+          + " the last sentences are “\(lastSentences.joined(separator: " "))”")
       return nil
     }
     let answer = PersonAtGallery.press(

@@ -118,6 +118,7 @@ private struct BoardListView: View {
     } isTargeted: {
       isTargeted = $0
     }
+    .focusGroup()
   }
 }
 

@@ -42,6 +42,7 @@ struct CardsPage: View {
     .accessibilityElement(children: .contain)
     .accessibilityRole(.list)
     .accessibilityLabel("Cards")
+    .focusGroup()
   }
 
   private func reorder(_ card: String) -> some Gesture {
