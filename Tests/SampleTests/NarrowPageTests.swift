@@ -174,6 +174,21 @@ struct NarrowPageTests {
     #expect(toolTip(window)?.name.contains("Up: previous tab, Down: next tab") == true)
   }
 
+  @Test func `the bar of the splitter lies over no chapter, however narrow the pane`() throws {
+    let window = window(.splitter, GalleryView.size)
+    window.press(.home)
+    for _ in 0..<14 {
+      window.press(.right)
+      window.advance(by: 0.5)
+      let bar = try #require(window.focused?.frame)
+      for chapter in window.tree.depthFirst where chapter.role == .pageTab {
+        guard let place = chapter.frame, chapter.name.hasPrefix("F") else { continue }
+        #expect(place.x + place.width <= bar.x, "\(chapter.name) at \(bar.x)")
+      }
+    }
+    #expect(window.tree.depthFirst.contains { $0.name == "Flower" })
+  }
+
   @Test(arguments: [1.0, 1.5, 2]) func `the buttons of a page have one width`(scale: Double) throws
   {
     let window = window(.buttons, GalleryView.size, scale: scale)

@@ -6,6 +6,8 @@ import Evenhand
 struct SplitterPage: View {
   private static let usualHeight: CGFloat = 340
   private static let range = 0.0...480.0
+  /// What a chapter's name takes; a narrower pane shows none, and the bar does not lie over one.
+  private static let narrowest = 90.0
   private static let chapters = ["Seed", "Root", "Leaf", "Flower", "Fruit"]
 
   @Binding var status: String
@@ -56,7 +58,7 @@ struct SplitterPage: View {
   }
 
   @ViewBuilder private var outline: some View {
-    if width > 0 {
+    if width >= Self.narrowest {
       VStack(alignment: .leading, spacing: 2) {
         ForEach(Array(Self.chapters.enumerated()), id: \.element) { place, name in
           Button(name) { chapter = name }
@@ -74,6 +76,8 @@ struct SplitterPage: View {
         width: min(width, range.upperBound), height: height, alignment: .topLeading
       )
       .clipped()
+    } else if width > 0 {
+      Spacer().frame(width: width)
     }
   }
 

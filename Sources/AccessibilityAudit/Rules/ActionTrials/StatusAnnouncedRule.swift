@@ -74,7 +74,7 @@ struct StatusAnnouncedRule: Rule {
     let related = Set(node.relations.flatMap(\.targets))
     let titles = newTitles(trial, context)
     let announced = trial.changes.filter(\.isLive).map(\.words)
-    return trial.changes.compactMap { change in
+    let messages: [Message] = trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
         announced.isEmpty || !isTouchedUp(change),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
@@ -82,6 +82,9 @@ struct StatusAnnouncedRule: Rule {
       let isSaid = change.isLive || announced.contains { $0.contains(change.words) }
       return Message(words: change.words, isAnnounced: isAnnounced || isSaid)
     }
+    // Several lines beside what was announced are what it tells of, as those of a chart.
+    let isTold = !announced.isEmpty && messages.count { !$0.isAnnounced } > 1
+    return isTold ? messages.map { Message(words: $0.words, isAnnounced: true) } : messages
   }
 
   /// Where another message was announced, a text of which most words stay says what goes with it, as the
