@@ -53,6 +53,11 @@ struct FixtureTrials: Decodable, Sendable {
       }, idleChanges: try idle?.map(reading.change))
   }
 
+  /// One change, with the roles of elements outside of the tree alone.
+  static func change(_ text: String, _ keys: [String: ElementID]) throws -> ObservedChange {
+    try Reading(keys: keys, roles: [:]).change(text)
+  }
+
   private struct Reading {
     let keys: [String: ElementID]
     let roles: [String: Role]

@@ -29,6 +29,9 @@ struct FixtureWalk: Decodable, Sendable {
     let key: Set<String>?
     let does: Set<String>?
     let gap: String?
+    /// What its keys changed, as the changes of a trial.
+    let brings: [String]?
+    let announces: Bool?
   }
 
   struct Input: Decodable, Sendable {
@@ -88,10 +91,13 @@ struct FixtureWalk: Decodable, Sendable {
       return trial
     }
     walk.bindings = try (bindings ?? []).map { binding in
-      KeyBindingTrial(
+      var trial = KeyBindingTrial(
         element: try element(binding.element), action: binding.action, keys: binding.keys,
         keyChanges: binding.key ?? ["state checked of a"],
         actionChanges: binding.does ?? ["state checked of a"], gap: binding.gap)
+      trial.differences = try binding.brings?.map { try FixtureTrials.change($0, keys) }
+      trial.announces = binding.announces
+      return trial
     }
     walk.inputs = try (inputs ?? []).map { input in
       KeyboardInputTrial(

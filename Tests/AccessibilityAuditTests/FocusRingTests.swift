@@ -49,14 +49,27 @@ import Testing
     #expect(none.changedInside == 0)
   }
 
+  @Test func `a ring that no eye can tell from its ground is none`() {
+    func ring(_ level: UInt8) -> FocusAppearance {
+      appearance(to: level) { column, row in
+        let isBeside = (column == 10 || column == 309) && (10...26).contains(row)
+        return isBeside || (row == 10 || row == 26) && (10...309).contains(column)
+      }
+    }
+    #expect(ring(244).changedInside == 0 && ring(244).changedOutsideOfLast > 0)
+    #expect(ring(225).changesHalf(of: ring(225).outline))
+  }
+
   private func appearance(
-    from last: Rect? = nil, _ changes: (Int, Int) -> Bool
+    to level: UInt8 = 0, from last: Rect? = nil, _ changes: (Int, Int) -> Bool
   ) -> FocusAppearance {
     let (width, height) = (330, 40)
     let plain = [UInt8](repeating: 255, count: width * height * 4)
     var drawn = plain
     for row in 0..<height {
-      for column in 0..<width where changes(column, row) { drawn[(row * width + column) * 4] = 0 }
+      for column in 0..<width where changes(column, row) {
+        drawn[(row * width + column) * 4] = level
+      }
     }
     return PixelMap(x: 0, y: 0, width: width, height: height, bytes: drawn).appearance(
       since: PixelMap(x: 0, y: 0, width: width, height: height, bytes: plain), at: wide, from: last)

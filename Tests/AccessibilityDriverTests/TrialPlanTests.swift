@@ -51,6 +51,27 @@ import Testing
     #expect(try plan("Qt", "5.15.8", nodes).trials.map(\.node.role) == [.button, .pageTab])
   }
 
+  @Test func `a form in a window that is not filled in is saved at the end, in a private session`()
+    throws
+  {
+    var field = Node(id: ElementID(3), role: .text, name: "Name", states: Self.showing)
+    field.states[.editable] = true
+    let buttons = ["Save settings", "Save as", "Test", "Send"].enumerated().map { index, name in
+      var node = Node(
+        id: ElementID(UInt64(index + 4)), role: .button, name: name, states: Self.showing)
+      node.actions = [Action(name: "press", label: "")]
+      return node
+    }
+    func pressed(_ elements: [Node], answersForms: Bool) throws -> [String] {
+      try plan("Qt", "6.4.2", elements, answersForms: answersForms).trials.compactMap { trial in
+        if case .action = trial.course { trial.node.name } else { nil }
+      }
+    }
+    #expect(try pressed([field] + buttons, answersForms: true) == ["Test", "Save settings"])
+    #expect(try pressed([field] + buttons, answersForms: false) == ["Test"])
+    #expect(try pressed(buttons, answersForms: true) == ["Test"])
+  }
+
   @Test func `another toolkit's label is tried`() throws {
     let plan = try plan("gtk", "3.24.38")
     #expect(plan.trials.count { $0.course == .action("clipboard.copy") } == 2)
@@ -181,7 +202,8 @@ import Testing
   /// - Parameter own: Those that stand in the window itself; nil for all.
   private func plan(
     _ toolkit: String, _ version: String, _ elements: [Node], inWindow own: [Node]? = nil,
-    _ policy: @autoclosure () throws -> ActionPolicy = try ActionPolicy()
+    _ policy: @autoclosure () throws -> ActionPolicy = try ActionPolicy(),
+    answersForms: Bool = false
   ) throws -> TrialPlan {
     var window = Node(id: ElementID(2), role: .frame, name: "Main", states: Self.showing)
     window.children = (own ?? elements).map(\.id)
@@ -198,6 +220,6 @@ import Testing
       ApplicationSnapshot(
         application: application, tree: Tree(root: root, nodes: nodes),
         references: Dictionary(uniqueKeysWithValues: references)),
-      policy: try policy())
+      policy: try policy(), answersForms: answersForms)
   }
 }

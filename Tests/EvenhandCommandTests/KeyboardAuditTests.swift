@@ -108,6 +108,39 @@ import Testing
     #expect(!run.output.contains("another window took the keyboard"), "\(run.output)")
   }
 
+  @Test func `what the walk found before a window that opens again and again stays found`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "focus-no-context-change,focus-lost", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_last_keys.py"),
+      "window",
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("text[] (2): when it got the focus, this opened: frame[Codes]"),
+      "\(run.output)")
+    #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
+  }
+
+  @Test func `a key that is twice there is told, and so is a message that a key alone brings`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard,actions", "--rules",
+      "keybinding-works,status-announced,action-effective", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_last_keys.py"), "keys",
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    for finding in [
+      "the action \"click\" that names it changes whether the application runs",
+      "push button[Play]: its action brought \"Playing the last take\", and nothing announced it",
+    ] {
+      #expect(run.output.contains(finding), "\(run.output)\(run.errors)")
+    }
+    #expect(run.output.contains("\n0 violations, 2 to review"), "\(run.output)")
+  }
+
   @Test func `a text of many links is gone through, and holds nobody`() async throws {
     let run = try await Evenhand.run([
       "audit", "--drive", "keyboard", "--rules", "tab-reaches-all,keyboard-trap,focus-lost",

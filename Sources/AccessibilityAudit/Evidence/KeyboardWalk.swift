@@ -146,6 +146,10 @@ public struct KeyBindingTrial: Hashable, Sendable, Codable {
   public var keyChanges: Set<String>
   /// The same for what the action itself changed.
   public var actionChanges: Set<String>
+  /// What its keys changed the first time, where that is little; nil where nobody has looked.
+  public var differences: [ObservedChange]?
+  /// Whether an event announced something meanwhile.
+  public var announces: Bool?
   /// Why it could not be tried; nil where it was.
   public var gap: String?
 

@@ -81,6 +81,15 @@ enum NameForm {
     return files.contains(name[name.index(after: dot)...].lowercased())
   }
 
+  /// The file of a program that is a script, and no document that a person has open.
+  static func isScript(_ name: String) -> Bool {
+    guard !name.contains(" "), let dot = name.lastIndex(of: "."), dot > name.startIndex else {
+      return false
+    }
+    return ["py", "pyw", "sh", "pl", "rb", "js", "lua", "tcl"].contains(
+      name[name.index(after: dot)...].lowercased())
+  }
+
   /// A name for programs: "btnSaveAs", "SaveFileButton", "text_edit_2". Two words run together are
   /// no sign (LibreOffice, GitHub), three are, or two of which the last is a kind of widget.
   static func isIdentifier(_ name: String) -> Bool {
@@ -93,6 +102,14 @@ enum NameForm {
       return parts.allSatisfy { part in
         !part.isEmpty && part.utf8.allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
       } && name.contains { $0.isLetter }
+    }
+    // "window1", "pushbutton2": what form builders begin with.
+    let stem = name.prefix { !$0.isNumber }
+    if stem.count < name.count, name.dropFirst(stem.count).allSatisfy(\.isNumber),
+      stem.allSatisfy(\.isLowercase),
+      stem == "pushbutton" || widgets.contains(stem.prefix(1).uppercased() + stem.dropFirst())
+    {
+      return true
     }
     let humps = humps(name)
     guard humps.count >= 2, humps.allSatisfy({ $0.count >= 2 }) else { return false }

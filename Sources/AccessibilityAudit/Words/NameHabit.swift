@@ -74,6 +74,12 @@ enum NameHabit {
     }
   }
 
+  /// A mark of one shape ("●", "■"), which tells by its colour what it tells.
+  static func isShape(_ name: String) -> Bool {
+    name.count == 1
+      && name.unicodeScalars.first.map { (0x25A0...0x25FF).contains($0.value) } ?? false
+  }
+
   /// "Click here" says where it is and not what it leads to.
   static func isHere(_ name: String) -> Bool { here.contains(ComparedText(name).joined) }
 

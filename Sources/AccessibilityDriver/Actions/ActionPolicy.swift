@@ -61,6 +61,16 @@ public struct ActionPolicy: Sendable {
     affirming.contains(name.lowercased().filter { $0 != "_" && $0 != "&" })
   }
 
+  /// What a form keeps what was filled in by ("Save settings").
+  static func saves(_ name: String) -> Bool {
+    let words = name.lowercased().filter { $0 != "_" && $0 != "&" }.split(separator: " ")
+    return words.count <= 3 && words.first.map { saving.contains(String($0)) } ?? false
+      && !words.contains("as")
+  }
+
+  private static let saving: Set<String> = [
+    "save", "speichern", "enregistrer", "guardar", "salva", "salvar",
+  ]
   private static let affirming: Set<String> = [
     "ok", "okay", "done", "finish", "save", "fertig", "speichern", "terminer", "enregistrer",
     "aceptar", "guardar", "salva", "salvar",

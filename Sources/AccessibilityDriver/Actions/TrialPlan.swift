@@ -45,7 +45,7 @@ public struct TrialPlan: Sendable {
     // Another page may take the place of all that is there, and what may close the window comes last.
     case .action:
       trial.answersForm
-        ? 8 : ActionPolicy.closes(trial.node.name) ? 7 : tabs.contains(trial.node.role) ? 6 : 5
+        ? 7 : ActionPolicy.closes(trial.node.name) ? 8 : tabs.contains(trial.node.role) ? 6 : 5
     }
   }
 
@@ -146,11 +146,18 @@ public struct TrialPlan: Sendable {
 
   static let endOfDialog = "it ends the dialog"
 
-  /// In a dialog with fields in which nothing else is called as if it did harm.
+  /// In a dialog with fields in which nothing else is called as if it did harm; in a window with fields
+  /// what saves them, but in a tool bar, which is there for documents.
   private func isAnswerOfForm(_ node: Node) -> Bool {
-    guard answersForms, part != nil, ActionPolicy.affirms(node.name),
-      let window = snapshot.tree.window(of: node.id), window.isDialog
-    else { return false }
+    guard answersForms, let window = snapshot.tree.window(of: node.id) else { return false }
+    guard part != nil else {
+      return node.role == .button && !window.isDialog && ActionPolicy.saves(node.name)
+        && !context.ancestors(of: node).contains { $0.role == .toolBar }
+        && context.descendants(of: window).contains {
+          $0.states[.editable] && $0.states[.showing] && !$0.states[.multiLine]
+        }
+    }
+    guard ActionPolicy.affirms(node.name), window.isDialog else { return false }
     let others = context.descendants(of: window).filter {
       !ActionPolicy.affirms($0.name) && !ActionPolicy.closes($0.name)
     }

@@ -18,7 +18,7 @@ final class FocusWatch: Sendable {
   let reader: AccessibilityReader
   let snapshot: ApplicationSnapshot
   private let events: EventStream?
-  private let elements: [ObjectReference: ElementID]
+  let elements: [ObjectReference: ElementID]
   private let asked: [ObjectReference]
   private let valued: [ObjectReference]
   /// What was on the screen at first, where much else is published: the items of closed menus, say.

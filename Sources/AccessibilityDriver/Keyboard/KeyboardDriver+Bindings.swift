@@ -13,6 +13,8 @@ extension KeyboardDriver {
   ]
   /// GTK gives the mnemonic of a field's label as the key of the action that is the field's Enter.
   private static let fields: Set<Role> = [.text, .entry, .passwordText, .spinButton]
+  /// More that a key changes are another page, and no message.
+  private static let mostDifferences = 12
   /// An application that draws a window answers within it.
   private static let shortestSilence = Duration.seconds(2)
   /// How many times Escape may close what a key or an action opened.
@@ -33,10 +35,11 @@ extension KeyboardDriver {
         nodes.append(node)
       }
     }
-    if window.isDialog {
-      // What may end the dialog comes last.
-      nodes = nodes.filter { $0.role != .button } + nodes.filter { $0.role == .button }
+    // What may end the dialog or the program comes last.
+    let isLast: (Node) -> Bool = { [isDialog = window.isDialog] node in
+      node.role == .button && (isDialog || ActionPolicy.closes(node.name))
     }
+    nodes = nodes.filter { !isLast($0) } + nodes.filter(isLast)
     var pressed = 0
     for node in nodes {
       for action in node.actions {
@@ -82,7 +85,20 @@ extension KeyboardDriver {
       return
     }
     trace("\(binding.label) for \(action.name) of \(Self.text(node))")
-    trial.keyChanges = try await pressed(binding, from: start, node)
+    hasAnnounced = false
+    let outcome = try await pressed(binding, from: start, node)
+    trial.keyChanges = outcome.changes
+    if outcome.differences.count <= Self.mostDifferences {
+      trial.differences = outcome.differences
+      trial.announces = hasAnnounced
+    }
+    // Once its action has ended the program, nothing is pressed again. Of two elements with one key the
+    // first press may choose the one that has the focus.
+    if trial.keyChanges.isEmpty, node.role == .button, ActionPolicy.closes(node.name),
+      let again = try await prepare(node)
+    {
+      trial.keyChanges = try await pressed(binding, from: again, node).changes
+    }
     guard let middle = try await prepare(node) else {
       trial.gap = await hasEnded("its keys") ?? "what its keys opened could not be closed again"
       return
@@ -93,21 +109,28 @@ extension KeyboardDriver {
       trial.gap = "the action could not be performed"
       return
     }
-    let outcome = await outcome(since: middle)
-    guard outcome.state != nil else {
+    let done = await self.outcome(since: middle)
+    guard done.state != nil else {
       // A dialog that runs inside of the action keeps a program of GTK 3 silent until it is closed.
       if !isInOwnWindow() { _ = try await closeOpened(byKey: false) }
-      trial.gap = await hasEnded("the action") ?? "the application did not answer after the action"
+      if await hasEnded("the action") == nil {
+        trial.gap = "the application did not answer after the action"
+      } else if trial.keyChanges.isEmpty {
+        trial.gap = "the action ended the application"
+      } else {
+        // Its keys did something, and not that.
+        trial.actionChanges = ["whether the application runs"]
+      }
       return
     }
-    trial.actionChanges = outcome.changes
-    try await restore(middle, outcome, node)
+    trial.actionChanges = done.changes
+    try await restore(middle, done, node)
     // Once more, for a key that came while the application was busy with what was before it.
     if !trial.actionChanges.isEmpty, trial.keyChanges.isDisjoint(with: trial.actionChanges),
       let end = try await prepare(node)
     {
       // What it did the first time may be done: the second time need not change anything.
-      trial.keyChanges.formUnion(try await pressed(binding, from: end, node))
+      trial.keyChanges.formUnion(try await pressed(binding, from: end, node).changes)
     }
   }
 
@@ -118,11 +141,11 @@ extension KeyboardDriver {
   /// What keys change; it is taken back.
   private func pressed(
     _ binding: KeyBinding, from start: ApplicationState, _ node: Node
-  ) async throws(DriverError) -> Set<String> {
+  ) async throws(DriverError) -> Outcome {
     try keyboard.press(binding)
     let outcome = await outcome(since: start, byKey: true)
     try await restore(start, outcome, node)
-    return outcome.changes
+    return outcome
   }
 
   private func hindrance(_ binding: KeyBinding, _ action: Action, _ node: Node) -> String? {
@@ -192,7 +215,7 @@ extension KeyboardDriver {
   /// Everything that an assistive technology can read of the application; nil where it is silent, or has
   /// ended. What it has told before is no news then.
   private func state() async -> ApplicationState? {
-    _ = events?.drain()
+    takeEvents()
     // A read of an application that answers nothing takes its time.
     let root = try? await reader.facts(
       of: snapshot.application.object, interfaces: InterfaceSet([.accessible]),
@@ -207,6 +230,7 @@ extension KeyboardDriver {
   /// What a key or an action has come to.
   private struct Outcome {
     var changes: Set<String> = []
+    var differences: [ObservedChange] = []
     /// How the application stood in the end; nil where it could not be read.
     var state: ApplicationState?
   }
@@ -219,8 +243,10 @@ extension KeyboardDriver {
       let isLast = await untilNews(&patience)
       await untilRest(&patience)
       guard let now = await state() else { return Outcome() }
-      let changes = Self.lasting(StateDifference(ids: [:]).changes(from: start, to: now))
-      if isLast || !changes.isEmpty { return Outcome(changes: words(of: changes), state: now) }
+      let changes = Self.lasting(StateDifference(ids: watch.elements).changes(from: start, to: now))
+      if isLast || !changes.isEmpty {
+        return Outcome(changes: words(of: changes), differences: changes, state: now)
+      }
     }
   }
 

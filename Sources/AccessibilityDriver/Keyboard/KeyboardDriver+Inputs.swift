@@ -15,14 +15,21 @@ extension KeyboardDriver {
   func tryInputs(_ record: inout KeyboardWalk) async throws(DriverError) {
     if !isInOwnWindow() { _ = try await closeOpened() }
     let stops = record.forward.compactMap(\.after?.element)
+    let origins = Dictionary(
+      record.forward.compactMap { step in
+        step.after?.element.flatMap { after in (step.before?.element).map { (after, $0) } }
+      }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ElementID> = []
     for id in stops where seen.insert(id).inserted && record.inputs.count < Self.mostInputs {
       guard !isOutOfTime, isInOwnWindow() else { return }
       guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node) else { continue }
       let isChoice = node.role == .comboBox && !node.states[.editable]
-      guard isChoice || isLine(node), try await arrive(at: id, stops.count) else { continue }
+      guard isChoice || isLine(node),
+        try await arrive(at: id, from: origins[id], stops.count)
+      else { continue }
       let trial =
-        isChoice ? try await choose(in: node, stops.count) : try await write(in: node)
+        isChoice
+        ? try await choose(in: node, from: origins[id], stops.count) : try await write(in: node)
       if let trial { record.inputs.append(trial) }
       if trial?.focus != nil { await showAgain(node) }
     }
@@ -83,10 +90,17 @@ extension KeyboardDriver {
       && !node.states[.multiLine] && node.interfaces.contains(.editableText)
   }
 
-  /// Gives an element the focus, by Tab where the application does not do it when it is asked to.
-  private func arrive(at id: ElementID, _ most: Int) async throws(DriverError) -> Bool {
+  /// Gives an element the focus, by Tab where the application does not do it when it is asked to: from the
+  /// element that Tab led from, as the focus may stand in a trap.
+  private func arrive(
+    at id: ElementID, from origin: ElementID?, _ most: Int
+  ) async throws(DriverError) -> Bool {
     try? await reader.grabFocus(id, of: snapshot)
     scene?.look = await watch.look()
+    if place?.element != id, let origin {
+      try? await reader.grabFocus(origin, of: snapshot)
+      scene?.look = await watch.look()
+    }
     for _ in 0...most where place?.element != id { try await pressAndStay(Self.tab) }
     return place?.element == id
   }
@@ -120,7 +134,7 @@ extension KeyboardDriver {
 
   /// By Down, or by Up where that does nothing at the end of the choices.
   private func choose(
-    in node: Node, _ stops: Int
+    in node: Node, from origin: ElementID?, _ stops: Int
   ) async throws(DriverError) -> KeyboardInputTrial? {
     guard let before = await choice(of: node) else { return nil }
     for (key, opposite) in [(Key.down, Key.up), (.up, .down)] {
@@ -131,7 +145,7 @@ extension KeyboardDriver {
       let hasChanged = await choice(of: node)?.name != before.name
       guard hasChanged || trial.focus != nil || trial.opened != nil else { continue }
       if trial.focus != nil { await showAgain(node) }
-      if hasChanged, try await arrive(at: node.id, stops) {
+      if hasChanged, try await arrive(at: node.id, from: origin, stops) {
         try await pressAndStay(KeyBinding(opposite))
       }
       return trial

@@ -129,7 +129,19 @@ extension KeyboardDriver {
   }
 
   /// Also true where nobody listens.
-  private var hasNews: Bool { events.map { !$0.drain().isEmpty } ?? true }
+  private var hasNews: Bool { events == nil || takeEvents() }
+
+  /// Whether there were any.
+  @discardableResult func takeEvents() -> Bool {
+    let reports = events?.drain() ?? []
+    hasAnnounced =
+      hasAnnounced
+      || reports.contains { report in
+        guard case .event(let event) = report else { return false }
+        return ["announcement", "notification"].contains(event.kind.name)
+      }
+    return !reports.isEmpty
+  }
 
   /// How many questions a program has answered one after the other when it has handled what came
   /// before them; none where that is not known. GTK handles a key and answers in one thread, one

@@ -22,9 +22,10 @@ extension KeyboardDriver {
       if record.isWhole { try await tryNeighbours(&record) }
       record.left = await left(in: node)
       try await tryMenuKeys(&record)
-      if limits.triesBindings { try await tryBindings(&record) }
-      // A dialog may ask whether what was written is to be lost, when Escape is tried.
+      // A dialog may ask whether what was written is to be lost, when Escape is tried. A key may end the
+      // program.
       if limits.writes, !node.isDialog { try await tryInputs(&record) }
+      if limits.triesBindings { try await tryBindings(&record) }
       if node.isDialog {
         record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
       } else if await !left(in: node).isEmpty {
@@ -78,11 +79,24 @@ extension KeyboardDriver {
     await untilDrawn()
   }
 
-  /// Presses one key again and again until the focus is back where it began.
+  /// Presses one key again and again until the focus is back where it began. What it came to before
+  /// nothing could be pressed any more stays found.
   private func steps(
     _ key: KeyBinding, _ record: inout KeyboardWalk
   ) async throws(DriverError) -> ([KeyboardStep], KeyboardWalkEnd) {
     var steps: [KeyboardStep] = []
+    do {
+      let end = try await go(key, &steps, &record)
+      return (steps, end)
+    } catch {
+      guard !steps.isEmpty else { throw error }
+      return (steps, .cut("\(error)"))
+    }
+  }
+
+  private func go(
+    _ key: KeyBinding, _ steps: inout [KeyboardStep], _ record: inout KeyboardWalk
+  ) async throws(DriverError) -> KeyboardWalkEnd {
     var seen: [FocusPlace] = []
     var lost = 0
     var stays = 0
@@ -90,9 +104,10 @@ extension KeyboardDriver {
     // Where in `seen` the way begins since the focus was put past a trap.
     var beginning = 0
     if let start = place, isStop(start) { seen.append(start) }
+    if !isInOwnWindow(), try await closeOpened() == nil { return .leftWindow }
     while true {
-      if steps.count >= limits.stops { return (steps, .cut("\(limits.stops) stops were reached")) }
-      if isOutOfTime { return (steps, .cut("its time was over")) }
+      if steps.count >= limits.stops { return .cut("\(limits.stops) stops were reached") }
+      if isOutOfTime { return .cut("its time was over") }
       let before = place
       let text = await ownText(before)
       let page = mayHoldLinks(before) ? try? windowPixels() : nil
@@ -101,19 +116,22 @@ extension KeyboardDriver {
       await stayOnPage()
       if !isInOwnWindow() {
         opened += 1
-        guard opened <= Self.mostOpened, let title = try await closeOpened() else {
-          return (steps, .leftWindow)
+        guard opened <= Self.mostOpened, let title = try await closeOpened(leaving: before?.element)
+        else {
+          // Below its role there: "frame[Codes]".
+          let window = steps.last?.openedWindows.first
+          blame(&steps, for: window.map { String($0.drop { $0 != "[" }.dropFirst().dropLast()) })
+          return .leftWindow
         }
-        Self.blame(&steps, for: title)
+        blame(&steps, for: title)
         lost = 0
         stays = 0
         if let place, !seen.contains(place) {
           seen.append(place)
           continue
         }
-        guard let next = try await goOn(from: seen, key, &record) else {
-          return (steps, .leftWindow)
-        }
+        let passed = seen + steps.compactMap(\.after)
+        guard let next = try await goOn(from: passed, key, &record) else { return .leftWindow }
         beginning = seen.count
         seen.append(next)
         continue
@@ -121,21 +139,22 @@ extension KeyboardDriver {
       guard let after = step.after else {
         // The focus may only pass elements that are not published.
         lost += 1
-        if lost > Self.patience { return (steps, .lost) }
+        if lost > Self.patience { return .lost }
         continue
       }
       lost = 0
       if beginning > 0, let known = seen.firstIndex(of: after), known < beginning {
-        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
+        guard let next = try await goOn(from: seen, key, &record) else { return .held }
         beginning = seen.count
         seen.append(next)
         continue
       }
       // The first step leads into the round, and is none of it.
       if beginning == 0, isRoundInStart(seen, after) {
-        return (Array(steps.dropFirst()), .cycle)
+        steps.removeFirst()
+        return .cycle
       }
-      if beginning == 0, isBackInGroup(seen, after) { return (steps, .cycle) }
+      if beginning == 0, isBackInGroup(seen, after) { return .cycle }
       if after == before || (seen.contains(after) && after != seen[beginning]) {
         let typed = try await takeBack(text, at: after)
         let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
@@ -170,16 +189,16 @@ extension KeyboardDriver {
         }
         // A text that types every Tab may be left by keys that are not tried, such as Control+F.
         let isAlone = seen.count <= 1 && hold.exit == nil && !typed
-        if isAlone { return (steps, .cycle) }
-        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
+        if isAlone { return .cycle }
+        guard let next = try await goOn(from: seen, key, &record) else { return .held }
         beginning = seen.count
         seen.append(next)
         continue
       }
       stays = 0
-      if after == seen.first { return (steps, .cycle) }
+      if after == seen.first { return .cycle }
       if beginning < seen.count, after == seen[beginning] {
-        guard let next = try await goOn(from: seen, key, &record) else { return (steps, .held) }
+        guard let next = try await goOn(from: seen, key, &record) else { return .held }
         beginning = seen.count
         seen.append(next)
         continue
@@ -189,11 +208,18 @@ extension KeyboardDriver {
   }
 
   /// Says of the last step to an element that it opened a window: where the keyboard was gone already
-  /// when the key was pressed, that is the step before.
-  private static func blame(_ steps: inout [KeyboardStep], for title: String) {
+  /// when the key was pressed, that is the step before. A window that comes once more, whenever the focus
+  /// comes back, is nobody else's doing.
+  private func blame(_ steps: inout [KeyboardStep], for title: String?) {
     guard let last = steps.last else { return }
-    let windows = last.openedWindows.isEmpty ? ["window[\(title)]"] : last.openedWindows
-    if last.after?.element == nil, steps.count > 1 { steps.removeLast() }
+    let isKnown = title.map { scene?.opened.insert($0).inserted == false } ?? true
+    let windows =
+      last.openedWindows.isEmpty ? title.map { ["window[\($0)]"] } ?? [] : last.openedWindows
+    if last.after?.element == nil, steps.count > 1 || isKnown { steps.removeLast() }
+    if isKnown {
+      if last.after?.element != nil { steps[steps.count - 1].openedWindows = [] }
+      return
+    }
     guard let index = steps.indices.last, steps[index].openedWindows.isEmpty else { return }
     steps[index].openedWindows = windows
   }

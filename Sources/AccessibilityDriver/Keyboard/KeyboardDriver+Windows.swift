@@ -37,8 +37,11 @@ extension KeyboardDriver {
 
   /// Closes the window of the program that has opened since its walk began and has taken the keyboard,
   /// by Escape or as its title bar does; by that alone where the program is silent, and would wait for its
-  /// bus with a key. The title of what was closed; nil where the keyboard does not come back.
-  func closeOpened(byKey: Bool = true) async throws(DriverError) -> String? {
+  /// bus with a key. What opens it again whenever the focus comes back is left for an element that did
+  /// not. The title of what was closed; nil where the keyboard does not come back.
+  func closeOpened(
+    byKey: Bool = true, leaving way: ElementID? = nil
+  ) async throws(DriverError) -> String? {
     guard let scene, let opened = await opened(besides: scene) else { return nil }
     trace("\"\(opened.title)\" has taken the keyboard, and is closed")
     if byKey { try keyboard.press(KeyBinding(.escape)) }
@@ -50,14 +53,20 @@ extension KeyboardDriver {
     try display.activate(scene.window)
     let end = ContinuousClock.now + limits.settling
     while !isInOwnWindow(), ContinuousClock.now < end { await untilNewEvent(within: Self.pause) }
-    guard isInOwnWindow() else { return nil }
+    guard isInOwnWindow() else { return try await closeAgain(opened.title, way) }
     repeat {
       self.scene?.look = await watch.look()
       self.scene?.stranger = nil
       if place != nil { break }
       await watch.untilNews(within: Self.pause)
     } while ContinuousClock.now < end
-    return opened.title
+    return isInOwnWindow() ? opened.title : try await closeAgain(opened.title, way)
+  }
+
+  private func closeAgain(_ title: String, _ way: ElementID?) async throws(DriverError) -> String? {
+    guard let way, let reference = watch.reference(way) else { return nil }
+    try? await reader.request(.focus, of: reference)
+    return try await closeOpened(byKey: false) == nil ? nil : title
   }
 
   /// The window that has the keyboard, where it is the program's and was not there at first. None has it

@@ -45,6 +45,9 @@ public actor KeyboardDriver {
   /// How soon keys do something.
   var pace = Pace()
 
+  /// Whether the application has announced something since that was asked last.
+  var hasAnnounced = false
+
   /// How pictures are taken while every element looks clearly different when it has the focus.
   var haste = Haste()
 
@@ -58,6 +61,8 @@ public actor KeyboardDriver {
     var look: FocusWatch.Look
     /// Where the element that has the focus stands, when it came after the snapshot.
     var stranger: FocusPlace?
+    /// Titles of windows that have been told of.
+    var opened: Set<String> = []
   }
 
   public init(

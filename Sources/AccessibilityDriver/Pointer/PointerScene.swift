@@ -109,7 +109,9 @@ struct PointerScene: Sendable {
   /// Why nothing is clicked there; nil where it may be.
   func objection(at node: Node, _ toolTip: String = "") -> String? {
     policy.objection(to: [
-      context.name(of: node), node.identifier, node.description, node.help, toolTip,
+      // The title of a group says nothing of what is in it.
+      context.isNamedByGroup(node) ? "" : context.name(of: node), node.identifier, node.description,
+      node.help, toolTip,
       node.attributes["icon-name"] ?? "",
     ])
   }

@@ -46,5 +46,8 @@ extension Toolkit {
     ToolkitFact(
       .declaresScrolling, .before("4"),
       "GtkScrolledWindow round a box that is larger, 3.24.38 (a test of large-text-loss)."),
+    ToolkitFact(
+      .tellsNothingOfDescriptions, .still("3.24"),
+      "Events of 3.24.38 while a program gives its field another description."),
   ]
 }

@@ -27,6 +27,9 @@ extension Toolkit {
       .namesComboBoxesByValue, .still("6.4"),
       "A case of name-unique-among-siblings, 5.15.8, and combo boxes of 6.4.2."),
     ToolkitFact(
+      .namesByGroupBox, .still("6.4"),
+      "Fields, buttons, pictures and boxes without a name in group boxes of 6.4.2."),
+    ToolkitFact(
       .tellsNothingOfDeleted, .still("6.4"),
       "Buttons of PyQt 6.4.2 that delete, and that hide, themselves, with the events of each."),
     ToolkitFact(

@@ -89,6 +89,8 @@ extension Toolkit {
     case callsHiddenDocksShowing
     /// Names a combo box by its value, and relates it to its label beside that.
     case namesComboBoxesByValue
+    /// Gives what stands in a group box and has no name that of the box.
+    case namesByGroupBox
     /// Publishes a page in its tab, with the tab's name.
     case namesPagesLikeTabs
     /// Does not ask the desktop for the dark style without a platform theme.
@@ -103,6 +105,8 @@ extension Toolkit {
     case callsEverythingFocusable
     /// Sends no event when an element is deleted, and one when it is hidden.
     case tellsNothingOfDeleted
+    /// Sends no event of a new description.
+    case tellsNothingOfDescriptions
     /// Publishes no keys of menu items, and none of a shortcut that belongs to no element.
     case hidesKeysOfMenus
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
@@ -207,6 +211,8 @@ extension Toolkit.Trait {
       "calls what is in a dock behind another one's tab showing"
     case .namesComboBoxesByValue:
       "names a combo box by its value"
+    case .namesByGroupBox:
+      "gives what stands in a group box and has no name that of the box"
     case .namesPagesLikeTabs:
       "publishes a page in its tab, with the tab's name"
     case .ignoresDarkStyle:
@@ -221,6 +227,8 @@ extension Toolkit.Trait {
       "calls labels and boxes focusable too"
     case .tellsNothingOfDeleted:
       "sends no event when an element is deleted"
+    case .tellsNothingOfDescriptions:
+      "sends no event of a new description"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

@@ -280,7 +280,8 @@ struct AuditCommand: Subcommand {
       var evidence = told
       var trials = ActionEvidence(
         target: target, options: actions, isVerbose: isVerbose,
-        crashesUnasked: { time in await opening.crashes(within: time) })
+        crashesUnasked: { time in await opening.crashes(within: time) },
+        answersForms: target.started?.isPrivate == true)
       if target.scope == nil {
         trials.look = { await disclosures.judge($0, of: target) }
       }

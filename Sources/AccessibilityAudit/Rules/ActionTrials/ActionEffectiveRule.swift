@@ -53,13 +53,18 @@ struct ActionEffectiveRule: Rule {
     Expectation(
       "no-effect",
       Condition(
-        "changes something that can be read, or sends an event, or is chosen already, or has no choices"
-          + " to show"
+        "changes something that can be read, or sends an event, or did so in the walk by keys, or is"
+          + " chosen already, or has no choices to show"
       ) {
         node, context in
         let trials = try context.index(TrialIndex.self).trials(of: node, kinds)
         let fruitless = trials.filter { isFruitless($0, node, context) }
         guard !fruitless.isEmpty else { return true }
+        // What it shows already, the walk by keys made it show.
+        let walked = context.keyboard.bindings[node.id] ?? []
+        if walked.contains(where: { !$0.actionChanges.isEmpty || !$0.keyChanges.isEmpty }) {
+          return true
+        }
         if fruitless.allSatisfy({ ActionNames.isFocus($0.argument) }) {
           try context.index(DialogInFront.self).doubtFocus(of: node, context)
         }

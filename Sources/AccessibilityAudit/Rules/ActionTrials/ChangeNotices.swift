@@ -28,10 +28,12 @@ struct ChangeNotices {
       if change.detail == State.focused.name, change.to == "off" { return false }
       if !spokenStates.contains(change.detail) { return false }
     }
+    if change.property == .description, context.toolkit.has(.tellsNothingOfDescriptions) {
+      return false
+    }
     // GTK 4.8 has no such state: that another page of a stack shows was seen by the sizes of its parts.
-    if change.property == .presence, context.infersShowing, !change.from.isEmpty,
-      change.to != "gone"
-    {
+    // Nor does it send an event of what is made visible, or appended.
+    if change.property == .presence, context.infersShowing, change.to != "gone" {
       return false
     }
     if change.property == .presence, context.toolkit.has(.tellsNothingOfDeleted),

@@ -52,6 +52,11 @@ struct StatusAnnouncedRule: Rule {
 
   private static func messages(_ node: Node, _ context: AuditContext) throws -> [Message] {
     guard !openers.contains(node.role), !node.states[.expandable] else { return [] }
+    // What its keys brought in the walk, its action need not bring again.
+    let byKey = (context.keyboard.bindings[node.id] ?? []).flatMap { trial in
+      messages(of: ActionTrial(ofKeys: trial), node, context)
+    }
+    if byKey.contains(where: { !$0.isAnnounced }) { return byKey }
     return try context.index(TrialIndex.self).trials(of: node, [.action]).flatMap { trial in
       shows(trial, node) ? [] : messages(of: trial, node, context)
     }
@@ -72,7 +77,7 @@ struct StatusAnnouncedRule: Rule {
       $0.kind.hasPrefix("object:announcement") || $0.kind.hasPrefix("object:notification")
     }
     let related = Set(node.relations.flatMap(\.targets))
-    let titles = newTitles(trial, context)
+    let titles = newTitles(trial, context).union(labelsOfFields(trial))
     let announced = trial.changes.filter(\.isLive).map(\.words)
     let messages: [Message] = trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
@@ -112,6 +117,14 @@ struct StatusAnnouncedRule: Rule {
       })
   }
 
+  /// A field that comes has the name of the label that comes with it.
+  private static func labelsOfFields(_ trial: ActionTrial) -> Set<String> {
+    let arrived = trial.changes.filter { $0.property == .presence && $0.to == "showing" }
+    return Set(arrived.map(\.words)).filter { words in
+      arrived.count { $0.words == words } > 1
+    }
+  }
+
   /// What is pressed down shows something until it is pressed again.
   private static func shows(_ trial: ActionTrial, _ node: Node) -> Bool {
     node.role == .toggleButton
@@ -120,12 +133,25 @@ struct StatusAnnouncedRule: Rule {
   }
 
   private static func isMessage(_ change: ObservedChange) -> Bool {
-    guard messageRoles.contains(change.role), isSentence(change.words) else { return false }
+    guard messageRoles.contains(change.role), isSentence(change.words), !isClock(change) else {
+      return false
+    }
     switch change.property {
     case .presence: return change.to == "showing"
     case .name, .text: return true
     case .description, .role, .value, .selectedCount, .state, .window: return false
     }
+  }
+
+  /// A time that goes on ("0:01 recorded").
+  private static func isClock(_ change: ObservedChange) -> Bool {
+    func words(_ text: String) -> [Substring] {
+      text.split(separator: " ").map { word in
+        word.contains(":") && word.allSatisfy { $0.isNumber || $0 == ":" } ? ":" : word
+      }
+    }
+    return change.property == .name && change.from != change.to
+      && words(change.from) == words(change.to)
   }
 
   /// A class is no message, and neither is a place in a text ("1 : 0").
@@ -136,5 +162,16 @@ struct StatusAnnouncedRule: Rule {
   private static func isInside(_ id: ElementID, _ node: Node, _ context: AuditContext) -> Bool {
     guard let element = context[id] else { return false }
     return context.isInside(element) { $0.id == node.id }
+  }
+}
+
+extension ActionTrial {
+  /// As if the action had been asked for what its keys did.
+  fileprivate init(ofKeys trial: KeyBindingTrial) {
+    self.init(
+      element: trial.element, kind: .action, argument: trial.action,
+      changes: trial.differences ?? [],
+      events: trial.announces == true
+        ? [ObservedEvent(kind: "object:announcement", element: nil, place: "")] : [])
   }
 }

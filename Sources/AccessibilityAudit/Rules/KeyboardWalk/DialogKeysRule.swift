@@ -26,7 +26,10 @@ struct DialogKeysRule: Rule {
         trial(node, context)?.opensWithFocus ?? true
       },
       review: isCalledFrame,
-      message: { _, _ in "no control of it had the focus" }),
+      message: { node, context in
+        "no control of it had the focus"
+          + (trial(node, context)?.escapeCloses == false ? ", and Escape does not close it" : "")
+      }),
     Expectation(
       "leaves-dialog",
       Condition("keeps the focus while Tab goes round") { node, context in

@@ -83,5 +83,8 @@ struct KeybindingWorksRule: Rule {
     change.hasPrefix("state \(State.focused.name) of ")
   }
 
-  private static func first(_ changes: Set<String>) -> String { changes.min() ?? "nothing" }
+  /// Where the focus went says most.
+  private static func first(_ changes: Set<String>) -> String {
+    changes.filter(isMoveOfFocus).min() ?? changes.min() ?? "nothing"
+  }
 }

@@ -14,12 +14,18 @@ struct ContainerNameRule: Rule {
     .wcag("1.3.1"), .wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1"),
   ]
   let applicability =
-    Condition.hasRole([
-      .list, .listBox, .table, .tree, .treeTable, .grouping, .landmark, .progressBar, .levelBar,
-    ]) && .isShowing && .isDrawn && .isInNoPopup
-    && Condition("is no group, or one of radio buttons") { node, context in
-      node.role != .grouping
-        || context.children(of: node).contains { $0.role == .radioButton && $0.states[.showing] }
+    Condition.hasRole(
+      boxes.union([
+        .list, .listBox, .table, .tree, .treeTable, .grouping, .landmark, .progressBar, .levelBar,
+      ])
+    ) && .isShowing && .isDrawn && .isInNoPopup
+    && Condition("is no group, or one of radio buttons, and no box of anything else beside them") {
+      node, context in
+      guard boxes.contains(node.role) || node.role == .grouping else { return true }
+      let inside = context.children(of: node).filter { $0.states[.showing] }
+      let choices = inside.count { $0.role == .radioButton }
+      return node.role == .grouping
+        ? choices > 0 : choices > 1 && inside.allSatisfy { boxed.contains($0.role) }
     }
     && Condition("is no list, table, tree or bar that is alone of its kind in its window") {
       node, context in
@@ -29,7 +35,36 @@ struct ContainerNameRule: Rule {
 
   let expectations = [
     Expectation(
-      "no-name", .hasContainerName,
-      message: { node, _ in "the \(node.role.name) has no name" })
+      "question-beside",
+      Condition("is no box of radio buttons without a name of its own, beside what they are about")
+      {
+        node, context in
+        !boxes.contains(node.role) || question(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "the radio buttons in this \(node.role.name) have no name together: "
+          + (question(of: node, context) ?? "")
+      }),
+    Expectation(
+      "no-name", .hasContainerName || .hasRole(boxes),
+      message: { node, _ in "the \(node.role.name) has no name" }),
   ]
+
+  private static let boxes: RoleSet = [.panel, .filler]
+  private static let boxed: RoleSet = [.radioButton, .label]
+
+  /// What tells a person who sees it what is chosen here, or what the box only seems to be called; nil
+  /// where it has a name, or nothing is beside it.
+  private static func question(of box: Node, _ context: AuditContext) -> String? {
+    if context.isNamedByGroup(box) { return "its name is the title of the group round it" }
+    guard context.name(of: box).isEmpty, let around = context.parent(of: box) else { return nil }
+    let siblings = context.children(of: around)
+    guard let place = siblings.firstIndex(where: { $0.id == box.id }), place > 0,
+      case let label = siblings[place - 1], label.role == .label, label.states[.showing],
+      ComparedText(label.name).isHuman,
+      !context.index(UnrelatedLabels.self).isRelated(label.id)
+    else { return nil }
+    return "the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"
+  }
 }

@@ -38,6 +38,23 @@ struct ControlNameRule: Rule {
           + " voice control does not hear it"
       }),
     Expectation(
+      "group-name",
+      Condition("has a name of its own, where it shares a group box of Qt with other controls") {
+        node, context in
+        !context.sharesNameOfGroup(node)
+      },
+      review: .always,
+      message: { node, context in
+        let label = context.index(UnrelatedLabels.self).label(beside: node.id).flatMap {
+          context[$0]
+        }
+        let hint = label.map {
+          "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
+        }
+        return "the \(node.role.name) has no name but the title of the group round it"
+          + (hint ?? "")
+      }),
+    Expectation(
       "derived-name", .hasGivenName, review: .always,
       message: { node, _ in
         "nobody gave the \(node.role.name) its name, which only says what can be seen and done"

@@ -28,6 +28,15 @@ struct ImageNameRule: Rule {
       },
       message: { node, _ in "the \(node.role.name) has no name" }),
     Expectation(
+      "group-name",
+      Condition("has a name of its own, where it stands in a group box of Qt") { node, context in
+        !context.isNamedByGroup(node) || !node.description.trimmed.isEmpty
+      },
+      review: .always,
+      message: { node, _ in
+        "the \(node.role.name) has no name but the title of the group round it"
+      }),
+    Expectation(
       "derived-name", .hasGivenName, review: .always,
       message: { node, _ in
         "nobody gave the \(node.role.name) its name, which only says what can be seen and done"

@@ -35,6 +35,12 @@ struct LabelOrphanRule: Rule {
           }
       },
       review: .always,
-      message: { _, _ in "it stands beside a field without a name, and has no relation to it" })
+      message: { node, context in
+        let isDrawing = context.index(UnrelatedLabels.self).fields(beside: node.id).contains {
+          context[$0]?.role == .drawingArea
+        }
+        return "it stands beside a \(isDrawing ? "drawing" : "field") without a name, and has no"
+          + " relation to it"
+      })
   ]
 }

@@ -75,10 +75,15 @@ struct NameHumanRule: Rule {
       }),
     Expectation(
       "sign",
-      Condition("has a name that is more than one sign, or stands among others that are signs") {
-        node, context in
-        written.contains(node.role) || !NameHabit.isSign(node.name.trimmed)
-          || isAmongSigns(node, context)
+      Condition(
+        "has a name that is more than one sign, or stands among others that are signs; a text is more"
+          + " than one mark"
+      ) { node, context in
+        guard !written.contains(node.role) else {
+          return node.role != .label || !NameHabit.isShape(node.name.trimmed)
+            || isAmongSigns(node, context, NameHabit.isShape)
+        }
+        return !NameHabit.isSign(node.name.trimmed) || isAmongSigns(node, context) { $0.count == 1 }
       },
       review: .always,
       message: { node, _ in
@@ -105,10 +110,12 @@ struct NameHumanRule: Rule {
   }
 
   /// The keys of a calculator and the cells of a table of characters are what they show.
-  private static func isAmongSigns(_ node: Node, _ context: AuditContext) -> Bool {
+  private static func isAmongSigns(
+    _ node: Node, _ context: AuditContext, _ isSign: (String) -> Bool
+  ) -> Bool {
     guard let box = context.parent(of: node) else { return false }
     let around = context.parent(of: box) ?? box
-    return context.descendants(of: around).prefix(64).count { $0.name.trimmed.count == 1 } >= 6
+    return context.descendants(of: around).prefix(64).count { isSign($0.name.trimmed) } >= 6
   }
 
   private static let hasTelltaleName = Condition.hasTelltaleName

@@ -125,9 +125,10 @@ struct NameInformativeRule: Rule {
       "file-name",
       Condition(
         "is not named by a picture's file, or by an icon of a theme; a window may be named by its"
-          + " document"
+          + " document, and not by a script"
       ) { node, _ in
-        !NameForm.isFileName(node.name.trimmed) || RoleGroups.titledWindows.contains(node.role)
+        RoleGroups.titledWindows.contains(node.role)
+          ? !NameForm.isScript(node.name.trimmed) : !NameForm.isFileName(node.name.trimmed)
       },
       review: .always,
       message: { node, _ in "its name is a file's or an icon's: \(Escaped.brief(node.name))" }),

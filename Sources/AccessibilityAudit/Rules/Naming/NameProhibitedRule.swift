@@ -30,9 +30,12 @@ struct NameProhibitedRule: Rule {
   let expectations = [
     Expectation(
       "named",
-      Condition("has no name but that of its class, which GTK before 4.10 gives") { node, context in
+      Condition(
+        "has no name but that of its class, which GTK before 4.10 gives, or of its group box, which Qt"
+          + " gives"
+      ) { node, context in
         let name = node.name.trimmed
-        return name.isEmpty || NameForm.isClassName(name)
+        return name.isEmpty || context.isNamedByGroup(node) || NameForm.isClassName(name)
           || context.toolkit.has(.namesByClass) && NameForm.isTypeName(name)
       },
       message: { node, _ in

@@ -28,6 +28,11 @@ struct NameUniqueAmongSiblingsRule: Rule {
       review: .always,
       message: { node, context in
         let twins = context.index(SiblingTwins.self).twins(from: node.id)
+        let other = twins.lazy.compactMap { context[$0] }.first { $0.id != node.id }
+        if let other, other.description.trimmed != node.description.trimmed {
+          return "the \(other.role.name) beside it has this name too, and its own tool tip says"
+            + " \"\(Escaped.brief(node.description))\""
+        }
         return "\(twins.count) siblings with the role \(node.role.name) have this name"
           + context.places(of: twins)
       }),
@@ -74,6 +79,7 @@ struct SiblingTwins: AuditIndex {
     }
     var twins: [ElementID: [ElementID]] = [:]
     for group in groups.values where group.count > 1 { twins[group[0]] = group }
+    for (copy, original) in Self.copies(context) { twins[copy] = [copy, original] }
     self.twins = twins
   }
 
@@ -82,6 +88,29 @@ struct SiblingTwins: AuditIndex {
 
   /// The same of buttons that stand in a row each.
   func twinsInRows(from first: ElementID) -> [ElementID] { twinsInRows[first] ?? [] }
+
+  /// Buttons with the name of one beside them that needs no tool tip, and a tool tip that has no word of
+  /// it: the name has been copied.
+  private static func copies(_ context: AuditContext) -> [(copy: ElementID, original: ElementID)] {
+    context.nodes.compactMap { node in
+      guard RoleGroups.plainButtons.contains(node.role), node.states[.focusable],
+        node.states[.showing], let parent = context.parent(of: node)
+      else { return nil }
+      let name = context.name(of: node)
+      let tip = ComparedText(node.description)
+      guard !name.isEmpty, !tip.isEmpty,
+        Set(tip.words).isDisjoint(with: ComparedText(name).words)
+      else {
+        return nil
+      }
+      let original = context.children(of: parent).first { other in
+        other.id != node.id && RoleGroups.plainButtons.contains(other.role)
+          && other.states[.focusable] && other.states[.showing]
+          && context.name(of: other) == name && other.description.trimmed.isEmpty
+      }
+      return original.map { (node.id, $0.id) }
+    }
+  }
 
   private static let rows: RoleSet = [.panel, .filler, .section]
 

@@ -46,6 +46,7 @@ struct UnrelatedLabels: AuditIndex {
 
   private static func isField(_ node: Node) -> Bool {
     RoleGroups.fields.contains(node.role) || node.isEditableText || node.role == .calendar
+      || node.role == .drawingArea && node.children.isEmpty
   }
 
   /// Toolkits list children in either order; the label is the one that begins further left in the

@@ -45,8 +45,8 @@ struct ActionFocusableRule: Rule {
       review: .always,
       message: { node, context in
         let inside = context.children(of: node).contains { $0.states[.showing] }
-        return "the \(node.role.name) says something and holds \(inside ? "a picture" : "nothing"):"
-          + " is it operated by the pointer only?"
+        return "the \(node.role.name) has words and holds \(inside ? "a picture" : "nothing"):"
+          + " its role does not say what it is, and whether it is operated by the pointer only"
       }),
     Expectation(
       "pointer-only", Condition.takesKeys || .isSelectable || .isQuietBox,
@@ -80,7 +80,7 @@ struct ActionFocusableRule: Rule {
     if !node.description.trimmed.isEmpty { return true }
     if !isEmpty { return false }
     let name = context.name(of: node)
-    return !name.isEmpty && !NameForm.isClassName(name)
+    return !name.isEmpty && !context.isNamedByGroup(node) && !NameForm.isClassName(name)
       && !(context.toolkit.has(.namesByClass)
         && (NameForm.isTypeName(name) || isCalledAsOthers(node, context)))
   }

@@ -42,7 +42,8 @@ struct DrawingNamedRule: Rule {
       "no-words",
       Condition("shows nothing, or has a name or a description") { node, context in
         let edges = context.evidence.appearances[node.id]?.edges ?? 0
-        return edges < fewEdges || !context.name(of: node).isEmpty
+        return edges < fewEdges
+          || !context.name(of: node).isEmpty && !context.isNamedByGroup(node)
           || !node.description.trimmed.isEmpty
       },
       review: .always,

@@ -30,6 +30,18 @@ struct RoleKnownRule: Rule {
       },
       message: { node, _ in "it is a window, but is only \(node.role.withArticle)" }),
     Expectation(
+      "own-class",
+      Condition(
+        "is no empty box that GTK before 4.10 calls by a class of the program's own, or by that of drawings"
+      ) { node, context in
+        !isOwnDrawing(node, context)
+      },
+      review: .always,
+      message: { node, _ in
+        "it is an empty \(node.role.name) of the class \(Escaped.brief(node.name)): what is drawn in it,"
+          + " and whether it is operated by the pointer only, nothing says"
+      }),
+    Expectation(
       "generic-role",
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus, the moving"
@@ -50,6 +62,15 @@ struct RoleKnownRule: Rule {
   /// True where this rule finds nothing wrong with the role.
   static func saysWhatItIs(_ node: Node, _ context: AuditContext) -> Bool {
     !RoleGroups.none.contains(node.role) && fitsWhatIsDone(node, context)
+  }
+
+  private static func isOwnDrawing(_ node: Node, _ context: AuditContext) -> Bool {
+    guard context.toolkit.has(.namesByClass), RoleGroups.generic.contains(node.role),
+      node.children.isEmpty, context.labels(of: node).isEmpty, node.description.trimmed.isEmpty,
+      !context.isPartOfControl(node)
+    else { return false }
+    let name = node.name.trimmed
+    return name == "GtkDrawingArea" || name.contains("+") && NameForm.isTypeName(name)
   }
 
   /// How a panel comes to have the focus with which it can do nothing.

@@ -69,6 +69,15 @@ struct TableStructureRule: Rule {
         return "none of the headers of its \(columns) columns is on the screen"
       }),
     Expectation(
+      "numbered-headers",
+      Condition("has headers that say more than the numbers of its columns, where those have words")
+      {
+        node, context in
+        !hasNumbersAlone(node, context)
+      },
+      review: .always,
+      message: { _, _ in "its headers only number its columns" }),
+    Expectation(
       "empty-header",
       Condition("says in the header of each column with words what they are, where others do") {
         node, context in
@@ -80,6 +89,19 @@ struct TableStructureRule: Rule {
         return "the header over \"\(Escaped.brief(word ?? ""))\" says nothing"
       }),
   ]
+
+  /// What Qt writes over columns that nobody has given a header. A board or a matrix has no words.
+  private static func hasNumbersAlone(_ table: Node, _ context: AuditContext) -> Bool {
+    let inside = context.children(of: table)
+    let headers = inside.filter { $0.role == .tableColumnHeader && $0.states[.showing] }
+      .map { context.name(of: $0) }
+    guard headers.count > 1, headers == (1...headers.count).map(String.init) else { return false }
+    let words = inside.filter { cell in
+      cell.role == .tableCell && cell.states[.showing] && cell.name.trimmed.count > 1
+        && cell.name.contains(where: \.isLetter)
+    }
+    return words.count > 1 && Set(words.compactMap(\.frame).map(\.x)).count > 1
+  }
 
   /// Two columns of words explain each other in many lists; of three few do.
   private static let fewColumns = 3
