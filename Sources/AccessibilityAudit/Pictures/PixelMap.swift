@@ -138,7 +138,11 @@ extension PixelMap {
       let isInside = box.contains(column, row)
       let isInLast = lastBox?.contains(column, row) ?? false
       if !isInLast { appearance.changedOutsideOfLast += 1 }
-      guard isClearlyOther(column, row, than: earlier) else { return }
+      guard isClearlyOther(column, row, than: earlier) else {
+        // It changes something, if nothing that is seen.
+        if isInside, isInLast, frame.isWithin(last) { appearance.changedOutsideOfLast += 1 }
+        return
+      }
       if isInside, !isInLast || frame.isWithin(last) {
         inside.append((column, row))
       } else if own?.contains(column, row) == true, lastOwn?.contains(column, row) == false {

@@ -35,9 +35,11 @@ struct ActionFocusableRule: Rule {
   let expectations = [
     Expectation(
       "empty-box",
-      Condition("is no such box, inside of no control, or the pointer has been tried on it") {
-        node, context in
-        !isBoxWithWords(node, context) || context.index(PointerIndex.self).hasAnswer(for: node)
+      Condition(
+        "is no such box, inside of no control, or the pointer has been tried on it, and it did something"
+          + " or has no label beside it"
+      ) { node, context in
+        !isBoxWithWords(node, context) || isAnswered(node, context)
           || context.isInside(node, within: 4) {
             RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
           }
@@ -45,8 +47,10 @@ struct ActionFocusableRule: Rule {
       review: .always,
       message: { node, context in
         let inside = context.children(of: node).contains { $0.states[.showing] }
+        let isTried = context.index(PointerIndex.self).hasAnswer(for: node)
         return "the \(node.role.name) has words and holds \(inside ? "a picture" : "nothing"):"
-          + " its role does not say what it is, and whether it is operated by the pointer only"
+          + " its role does not say what it is"
+          + (isTried ? "" : ", and whether it is operated by the pointer only")
       }),
     Expectation(
       "pointer-only", Condition.takesKeys || .isSelectable || .isQuietBox,
@@ -60,6 +64,14 @@ struct ActionFocusableRule: Rule {
         "the \(node.role.name) has an action, but takes no focus and has no key"
       }),
   ]
+
+  /// Whether the pointer has shown that there is nothing to ask. A label beside it says that it shows or
+  /// sets something, though no click does anything.
+  private static func isAnswered(_ node: Node, _ context: AuditContext) -> Bool {
+    let pointer = context.index(PointerIndex.self)
+    return pointer.hasAnswer(for: node)
+      && (!pointer.places(of: node).isEmpty || context.labels(of: node).isEmpty)
+  }
 
   private static func hasClick(_ node: Node, _ context: AuditContext) -> Bool {
     node.actions.contains { ActionNames.isClickOfItsOwn($0.name, of: context.toolkit) }
