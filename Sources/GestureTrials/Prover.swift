@@ -206,6 +206,8 @@ package struct Prover {
     later.run()
     evidence.elements = first.tree.depthFirst.compactMap { found[$0.id] }
     evidence.add(later.found, untried: later.untried + controlsBesideText(without: first))
+    let answers = KeyAnswers(runner: runner, share: share, leftOut: tools.leftOut)
+    evidence.answers = answers.all(in: first)
     evidence.leftOut = tools.leftOut.met.sorted()
     for way in later.lost { evidence.add("\(way): it does not lead there once more") }
     return evidence

@@ -67,7 +67,10 @@ struct Fixture: Decodable, Sendable {
           BusStatus(
             address: "unix:path=/nowhere", registryAnswers: $0.registryAnswers,
             isEnabled: $0.isEnabled)
-        }, model: builder.models.isEmpty ? nil : ModelEvidence(elements: builder.models))
+        },
+        model: builder.models.isEmpty && builder.answers.isEmpty
+          ? nil : ModelEvidence(elements: builder.models))
+      evidence.model?.answers = builder.answers
       evidence.actionTrials = try actions?.trials(builder.keys, builder.roles)
       evidence.parity = try parity?.trials(builder.keys)
       evidence.pointerTrials = try pointer?.trials(builder.keys)

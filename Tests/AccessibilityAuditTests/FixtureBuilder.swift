@@ -15,6 +15,7 @@ struct FixtureBuilder {
   private(set) var problems: [ReadProblem] = []
   private(set) var details: [ElementID: ElementDetails] = [:]
   private(set) var models: [ModelElement] = []
+  private(set) var answers: [ModelKeyAnswers] = []
   private(set) var appearances: [ElementID: ElementAppearance] = [:]
   private(set) var expectations: [ElementID: String] = [:]
   private(set) var keys: [String: ElementID] = [:]
@@ -76,6 +77,10 @@ struct FixtureBuilder {
     if var model = source.model {
       model.element = id.rawValue
       models.append(model)
+    }
+    if var answer = source.answers {
+      answer.element = id.rawValue
+      answers.append(answer)
     }
     expectations[id] = source.expect
     for child in source.children ?? [] { node.children.append(try build(child, &numbers).id) }

@@ -43,6 +43,8 @@ struct FixtureNode: Decodable, Sendable {
   let details: ElementDetails?
   /// What an Evenhand application declares of the element.
   let model: ModelElement?
+  /// What came of the keys that it handles.
+  let answers: ModelKeyAnswers?
   /// "passed", "inapplicable", "skipped", "untested", "failed:REASON" or "cantTell:REASON".
   let expect: String
   let children: [FixtureNode]?
@@ -71,7 +73,7 @@ struct FixtureNode: Decodable, Sendable {
     case appearance
     case actionLabels, details, help, identifier, controllerFor, describedBy, descriptionFor
     case flowsTo, flowsFrom
-    case model
+    case model, answers
   }
 
   init(from decoder: any Decoder) throws {
@@ -103,6 +105,7 @@ struct FixtureNode: Decodable, Sendable {
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
     appearance = try container.decodeIfPresent(ElementAppearance.self, forKey: .appearance)
     details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
+    answers = try container.decodeIfPresent(ModelKeyAnswers.self, forKey: .answers)
     model = try container.decodeIfPresent(ModelElement.self, forKey: .model)
     expect = try container.decode(String.self, forKey: .expect)
     children = try container.decodeIfPresent([FixtureNode].self, forKey: .children)

@@ -16,7 +16,7 @@ struct FixtureTrials: Decodable, Sendable {
     /// "KEY|PROPERTY|FROM|TO", and "|WORDS" and "|live" where they matter; a state is
     /// "state:checked". A key that begins with "?" is the role of an element outside of the tree.
     let changes: [String]?
-    /// "KEY|KIND", and "|CLAIMED|FOUND" where they matter.
+    /// "KEY|KIND", and "|CLAIMED|FOUND|CARRIED" where they matter; an empty part is none.
     let events: [String]?
     let lost: Int?
     let losesFocus: Bool?
@@ -92,7 +92,9 @@ struct FixtureTrials: Decodable, Sendable {
       return ObservedEvent(
         kind: parts[1], element: try place(parts[0]),
         place: parts[0].hasPrefix("?") ? String(parts[0].dropFirst()) : parts[0],
-        claimed: parts.count > 2 ? parts[2] : nil, found: parts.count > 3 ? parts[3] : nil)
+        carried: parts.count > 4 ? parts[4] : "",
+        claimed: parts.count > 2 && !parts[2].isEmpty ? parts[2] : nil,
+        found: parts.count > 3 && !parts[3].isEmpty ? parts[3] : nil)
     }
 
     private func split(_ text: String) -> [String] {

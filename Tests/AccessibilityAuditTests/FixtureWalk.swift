@@ -41,6 +41,16 @@ struct FixtureWalk: Decodable, Sendable {
     let opened: String?
   }
 
+  struct Answer: Decodable, Sendable {
+    let element: String
+    let told: [String]?
+    let tried: [String]
+    let silent: [String]?
+    let moving: [String]?
+    let taken: [String: String]?
+    let gap: String?
+  }
+
   struct Escape: Decodable, Sendable {
     let opensWithFocus: Bool?
     let keepsFocus: Bool?
@@ -60,6 +70,7 @@ struct FixtureWalk: Decodable, Sendable {
   let groups: [Group]?
   let bindings: [Binding]?
   let inputs: [Input]?
+  let answers: [Answer]?
   let escape: Escape?
   let unseen: [String]?
   let left: [String]?
@@ -104,6 +115,15 @@ struct FixtureWalk: Decodable, Sendable {
         element: try element(input.element), keys: input.keys,
         focus: try input.focus.map { FocusPlace(element: try element($0), text: $0) },
         opened: input.opened)
+    }
+    walk.answers = try (answers ?? []).map { answer in
+      var trial = KeyAnswerTrial(element: try element(answer.element), told: answer.told ?? [])
+      trial.tried = answer.tried
+      trial.silent = answer.silent ?? []
+      trial.moving = answer.moving ?? []
+      trial.taken = answer.taken ?? [:]
+      trial.gap = answer.gap
+      return trial
     }
     walk.unseen = Set(try (unseen ?? []).map(element))
     walk.left = Set(try (left ?? []).map(element))

@@ -14,7 +14,7 @@ import Testing
 
   private static let names = ["one", "two", "three"]
   private static let buttons = names.map {
-    Element(name: $0, role: .button, states: StateSet(.focusable))
+    Element(name: $0, role: .button, states: StateSet(.focusable), action: "click")
   }
 
   /// Where Tab leads from each button.

@@ -17,6 +17,7 @@ struct FaultyApp: App {
     case .trap: FaultyTrapView()
     case .focus: FaultyFocusView()
     case .lost: FaultyLostView()
+    case .late: FaultyLateView()
     case .pictures: FaultyPicturesView()
     case .model: FaultyModelView()
     case .outlives: FaultyOutlivesView()

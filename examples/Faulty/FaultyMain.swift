@@ -7,8 +7,8 @@ import Foundation
 enum FaultyMain {
   @MainActor static func main() {
     switch FaultyPage.chosen {
-    case .tree, .keyboard, .trap, .focus, .lost, .pictures, .model, .outlives, .fatal, .prints,
-      .chance, .work, .large:
+    case .tree, .keyboard, .trap, .focus, .lost, .late, .pictures, .model, .outlives, .fatal,
+      .prints, .chance, .work, .large:
       FaultyApp.main()
     case .actions: serve(ActionElement.actionsPage)
     case .crash: serve(ActionElement.crashPage(.crashes))

@@ -12,6 +12,8 @@ enum FaultyPage: String {
   case focus
   /// A key after which nothing has the focus.
   case lost
+  /// What says how it is used when it has been.
+  case late
   /// What somebody finds who looks at the window.
   case pictures
   /// What an application finds that tries its own gestures.

@@ -28,6 +28,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var bindings: [KeyBindingTrial] = []
   /// Fields that were written in, and choices that an arrow went on in.
   public var inputs: [KeyboardInputTrial] = []
+  /// Arrows on what draws itself, or tells of them.
+  public var answers: [KeyAnswerTrial] = []
   /// What no picture shows to be drawn, of an application that does not say what is showing: its place
   /// shows one colour, or something else lies there too.
   public var unseen: Set<ElementID> = []

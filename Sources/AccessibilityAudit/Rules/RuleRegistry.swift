@@ -105,6 +105,7 @@ public enum RuleRegistry {
     DialogKeysRule(),
     GroupArrowsRule(),
     KeybindingWorksRule(),
+    KeyAnsweredRule(),
   ]
 
   /// What comes of actions that are performed.
@@ -119,6 +120,7 @@ public enum RuleRegistry {
     StatusAnnouncedRule(),
     DrawnChangeToldRule(),
     DisabledInertRule(),
+    UsageBeforeUseRule(),
     InputNoContextChangeRule(),
     SnapshotStableRule(),
   ]
@@ -170,6 +172,7 @@ public enum RuleRegistry {
     ParityCostRule(),
     ParityEventsRule(),
     GestureConflictRule(),
+    HandledKeyAnsweredRule(),
     TransientResetRule(),
     DirectionAwareRule(),
     ModelMatchesBusRule(),

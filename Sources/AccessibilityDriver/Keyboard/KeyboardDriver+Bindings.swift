@@ -214,7 +214,7 @@ extension KeyboardDriver {
 
   /// Everything that an assistive technology can read of the application; nil where it is silent, or has
   /// ended. What it has told before is no news then.
-  private func state() async -> ApplicationState? {
+  func state() async -> ApplicationState? {
     takeEvents()
     // A read of an application that answers nothing takes its time.
     let root = try? await reader.facts(

@@ -92,8 +92,8 @@ extension KeyboardDriver {
 
   /// Gives an element the focus, by Tab where the application does not do it when it is asked to: from the
   /// element that Tab led from, as the focus may stand in a trap.
-  private func arrive(
-    at id: ElementID, from origin: ElementID?, _ most: Int
+  func arrive(
+    at id: ElementID, from origin: ElementID? = nil, _ most: Int
   ) async throws(DriverError) -> Bool {
     try? await reader.grabFocus(id, of: snapshot)
     scene?.look = await watch.look()

@@ -15,6 +15,8 @@ extension KeyboardDriver {
     /// When to look at a program that has told nothing.
     fileprivate var nextLook: ContinuousClock.Instant
     fileprivate var pause = firstPause
+    /// Whether the application has told of anything meanwhile.
+    fileprivate(set) var hasHeard = false
   }
 
   /// For what a program does when it is idle again after a key: six frames of a screen at 60 Hz.
@@ -86,6 +88,8 @@ extension KeyboardDriver {
     while true {
       let isLast = isOver(&patience)
       let now = ContinuousClock.now
+      let hasNews = hasNews
+      if events != nil, hasNews { patience.hasHeard = true }
       if isLast || hasNews || now >= patience.nextLook {
         patience.pause *= 2
         patience.nextLook = now + patience.pause
@@ -103,7 +107,10 @@ extension KeyboardDriver {
     while true {
       let isOver = isOver(&patience)
       let now = ContinuousClock.now
-      if events != nil, hasNews { news = now }
+      if events != nil, hasNews {
+        news = now
+        patience.hasHeard = true
+      }
       let isHandled = patience.ping == nil || patience.handled != nil || isOver
       if isHandled, now >= news + Self.silence || now >= end { return }
       await untilBlink()

@@ -142,7 +142,7 @@ extension KeyboardDriver {
   private static let mostRestless = 3
   private static let longestDrawing = Duration.milliseconds(400)
 
-  private func restingPixels() async -> PixelMap? {
+  func restingPixels() async -> PixelMap? {
     let (picture, isAtRest) = await PixelMap.resting(within: Self.longestDrawing) {
       try? windowPixels()
     }

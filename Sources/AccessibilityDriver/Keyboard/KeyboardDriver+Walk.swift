@@ -20,6 +20,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryGroups(&record) }
       leaveGroups(&record)
       if record.isWhole { try await tryNeighbours(&record) }
+      if record.isWhole { try await tryAnswers(&record) }
       record.left = await left(in: node)
       try await tryMenuKeys(&record)
       // A dialog may ask whether what was written is to be lost, when Escape is tried. A key may end the

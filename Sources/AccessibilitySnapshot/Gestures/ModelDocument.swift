@@ -52,11 +52,20 @@ public struct ModelDocument: Hashable, Sendable {
       element.element = number.rawValue
       return element
     }
+    self.evidence.answers = evidence.answers.compactMap { answers in
+      guard let number = numbers[ElementID(answers.element)] else { return nil }
+      var answers = answers
+      answers.element = number.rawValue
+      return answers
+    }
   }
 
   /// Adds what another part of the same trials has found out.
   package mutating func add(_ other: ModelDocument) {
     evidence.elements = (evidence.elements + other.evidence.elements).sorted {
+      $0.element < $1.element
+    }
+    evidence.answers = (evidence.answers + other.evidence.answers).sorted {
       $0.element < $1.element
     }
     evidence.leftOut += other.evidence.leftOut.filter { !evidence.leftOut.contains($0) }
@@ -133,6 +142,8 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   public var untried: [String]
   /// The names by which controls were left out, as somebody asked for it.
   public var leftOut: [String] = []
+  /// What came of keys that are handled, of the elements that take the focus as the window opens.
+  public var answers: [ModelKeyAnswers] = []
   /// What kept the trials from being repeatable; empty where nothing did.
   public var obstacles: [String]
   /// How much was tried at most, and how finely it was compared, for people.
@@ -153,7 +164,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
   }
 
   enum CodingKeys: String, CodingKey {
-    case elements, later, untried, leftOut, obstacles, bounds, isolation
+    case elements, later, untried, leftOut, answers, obstacles, bounds, isolation
   }
 
   public init(from decoder: any Decoder) throws {
@@ -166,6 +177,7 @@ public struct ModelEvidence: Codable, Hashable, Sendable {
       bounds: try container.decodeIfPresent(String.self, forKey: .bounds) ?? "",
       isolation: try container.decodeIfPresent(String.self, forKey: .isolation) ?? "")
     leftOut = try container.decodeIfPresent([String].self, forKey: .leftOut) ?? []
+    answers = try container.decodeIfPresent([ModelKeyAnswers].self, forKey: .answers) ?? []
   }
 
   /// Adds what another part of the same trials has found out of later elements: of two that are one,

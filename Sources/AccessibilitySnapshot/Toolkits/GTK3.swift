@@ -23,6 +23,9 @@ extension Toolkit {
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(3.24.38)."),
     ToolkitFact(
+      .movesFocusByArrows, .before("4"),
+      "GtkWindow binds the arrows to move-focus (3.24.38; a test of key-answered)."),
+    ToolkitFact(
       .drawsTitleBars, .before("4"),
       "Cases of keyboard-reachable, 3.24.38."),
     ToolkitFact(

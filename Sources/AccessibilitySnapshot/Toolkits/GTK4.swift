@@ -25,6 +25,9 @@ extension Toolkit {
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(4.8.3)."),
     ToolkitFact(
+      .movesFocusByArrows, .from("4", still: "4.8"),
+      "GtkWindow binds the arrows to move-focus (4.8.3; a test of key-answered)."),
+    ToolkitFact(
       .drawsTitleBars, .from("4", still: "4.8"),
       "Cases of keyboard-reachable and tab-reaches-all, 4.8.3."),
     ToolkitFact(

@@ -28,6 +28,8 @@ extension Toolkit {
     case looksUnderPopOvers
     /// Answers questions in the thread that handles keys, after them.
     case answersAfterKeys
+    /// Moves the focus by arrows that nobody takes, to what lies that way.
+    case movesFocusByArrows
     /// Answers questions while it collects input, which it handles after that.
     case answersBeforeInput
     /// Draws the window's own buttons in a header bar.
@@ -144,6 +146,8 @@ extension Toolkit.Trait {
       "finds what is under a pop-over where the pop-over is"
     case .answersAfterKeys:
       "answers questions in the thread that handles keys, after them"
+    case .movesFocusByArrows:
+      "moves the focus by arrows that nobody takes"
     case .answersBeforeInput:
       "answers questions while it collects input, which it handles after"
         + " that"

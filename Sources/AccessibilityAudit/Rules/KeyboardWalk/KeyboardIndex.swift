@@ -22,6 +22,7 @@ struct KeyboardIndex: AuditIndex {
   let groups: [ElementID: KeyboardGroupTrial]
   let bindings: [ElementID: [KeyBindingTrial]]
   let inputs: [ElementID: KeyboardInputTrial]
+  let answers: [ElementID: KeyAnswerTrial]
   private let walks: [ElementID: KeyboardWalk]
   /// Where Shift+Tab leads from an element in a walk that was whole.
   private let backward: [ElementID: ElementID]
@@ -80,6 +81,9 @@ struct KeyboardIndex: AuditIndex {
     self.bindings = bindings
     inputs = Dictionary(
       context.evidence.keyboardWalks.flatMap(\.inputs).map { ($0.element, $0) },
+      uniquingKeysWith: { first, _ in first })
+    answers = Dictionary(
+      context.evidence.keyboardWalks.flatMap(\.answers).map { ($0.element, $0) },
       uniquingKeysWith: { first, _ in first })
     self.walks = walks
     self.backward = backward
