@@ -108,6 +108,22 @@ import Testing
     #expect(try losses([before], [after]).map(\.isOutside) == [false])
   }
 
+  @Test
+  func `a word that is set letter by letter is told with its lines, and a text that wraps is not`()
+    throws
+  {
+    func before(_ name: String) -> [Part] { [Part(name, 10, 10, 80, 20), total] }
+    #expect(
+      try losses(before("Inbox"), [Part("Inbox", 10, 10, 14, 100), total])
+        == [WindowComparison.Loss(role: "label", name: "Inbox", isOutside: false, brokenInto: 5)])
+    #expect(try losses(before("In a box"), [Part("In a box", 10, 10, 30, 60), total]) == [])
+    #expect(try losses(before("Inbox"), [Part("Inbox", 10, 10, 50, 40), total]) == [])
+    // What stands on its side is read as a word.
+    #expect(
+      try losses([Part("Inbox", 10, 10, 20, 80), total], [Part("Inbox", 10, 10, 14, 100), total])
+        == [])
+  }
+
   @Test func `what stays inside is not lost, whatever its borders`() throws {
     #expect(try losses([total], [Part("Total", 10, 163, 160, 40)]) == [])
   }

@@ -48,7 +48,7 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     }
   }
 
-  /// A text or control that could be seen whole usually, and cannot be with the setting.
+  /// A text or control that could be seen whole usually, and cannot be, or read as a word, with the setting.
   public struct Loss: Hashable, Sendable, Codable {
     /// As AT-SPI names it ("push button").
     public var role: String
@@ -58,12 +58,18 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     public var isOutside: Bool
     /// Whether something cuts it that stands whole in the window itself, as what scrolls does.
     public var isHeld: Bool
+    /// How often the height of a usual line goes into the height of its one word, which has no room for a
+    /// line; nil where that is less than three, or it is none.
+    public var brokenInto: Int?
 
-    public init(role: String, name: String, isOutside: Bool, isHeld: Bool = false) {
+    public init(
+      role: String, name: String, isOutside: Bool, isHeld: Bool = false, brokenInto: Int? = nil
+    ) {
       self.role = role
       self.name = name
       self.isOutside = isOutside
       self.isHeld = isHeld
+      self.brokenInto = brokenInto
     }
   }
 

@@ -23,10 +23,27 @@ public struct ContentLoss {
     let isHeld: Bool
     /// False for what lies wholly outside of the window in GTK 3, and for what is hidden.
     let isShowing: Bool
+
+    /// How often the height of a line goes into its own, where it is one word that stood in one line and has
+    /// no room for that now; nil where that is less than three.
+    func lines(since old: Rect) -> Int? {
+      guard ContentLoss.texts.contains(key.role), key.name.count >= ContentLoss.fewestLetters,
+        key.name.allSatisfy(\.isLetter), old.width > old.height, frame.width < frame.height,
+        frame.width < Double(key.name.count) * old.height * ContentLoss.leastLetter
+      else { return nil }
+      let lines = Int((frame.height / old.height).rounded(.down))
+      return lines >= ContentLoss.fewestLines ? min(lines, key.name.count) : nil
+    }
   }
 
   /// How far an edge may reach over another one, in units of the application: borders and shadows do.
   private static let tolerance = 4.0
+
+  private static let texts: RoleSet = [.label, .static, .heading]
+  private static let fewestLetters = 4
+  private static let fewestLines = 3
+  /// How wide a letter is at least, as a share of the height of its line; most are twice as wide.
+  private static let leastLetter = 0.2
 
   /// One look at a window.
   public struct Look {
@@ -101,11 +118,16 @@ public struct ContentLoss {
 
   /// In the order of the second look; nil where nothing was found again that had been whole.
   public static func losses(from before: Look, to after: Look) -> [WindowComparison.Loss]? {
-    let whole = Set(
-      before.elements.filter { $0.isShowing && $0.frame.isWithin($0.room, tolerance) }.map(\.key))
+    let shown = before.elements.filter { $0.isShowing && $0.frame.isWithin($0.room, tolerance) }
+    let whole = Set(shown.map(\.key))
+    let frames = Dictionary(shown.map { ($0.key, $0.frame) }) { first, _ in first }
     let found = after.elements.filter { whole.contains($0.key) }
     if found.isEmpty { return nil }
     return found.compactMap { element in
+      if element.isShowing, let lines = frames[element.key].flatMap({ element.lines(since: $0) }) {
+        return WindowComparison.Loss(
+          role: element.key.role.name, name: element.key.name, isOutside: false, brokenInto: lines)
+      }
       guard !element.isScrolled,
         !element.frame.isWithin(element.room, tolerance)
       else { return nil }

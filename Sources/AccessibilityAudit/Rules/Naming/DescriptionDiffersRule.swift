@@ -27,7 +27,17 @@ struct DescriptionDiffersRule: Rule {
         let part =
           isSaidTwice(node.description, node.name) ? "description" : "help"
         return "its \(part) says the same as its name"
-      })
+      }),
+    Expectation(
+      "value-said-twice",
+      Condition("has a description that leaves the words of its value to its value") { node, _ in
+        guard let words = node.value?.text.trimmed.lowercased(), words.contains(where: \.isLetter)
+        else { return true }
+        return node.description.trimmed.lowercased() != words
+      },
+      message: { node, _ in
+        "its description says its value once more: \"\(Escaped.brief(node.description))\""
+      }),
   ]
 
   /// Toolkits give a tool tip for a description, and the name for a tool tip.

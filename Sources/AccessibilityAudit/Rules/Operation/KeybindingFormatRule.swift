@@ -45,6 +45,18 @@ struct KeybindingFormatRule: Rule {
         text(context.index(KeyBindingFaults.self).told(at: node.id, .keys))
           + " holds a key that is not written as GTK does"
       }),
+    Expectation(
+      "key-of-role",
+      Condition(
+        "is not the first of the controls that name, as their mnemonic or shortcut, the Enter or Space that"
+          + " presses every such control, but for a window's default button"
+      ) { node, context in
+        context.index(KeyBindingFaults.self).told(at: node.id, .role) == nil
+      },
+      message: { node, context in
+        text(context.index(KeyBindingFaults.self).told(at: node.id, .role))
+          + " is the key of every such control, which a screen reader then says of each"
+      }),
   ]
 
   private static func text(_ fault: KeyBindingFaults.Fault?) -> String {
@@ -60,6 +72,8 @@ struct KeyBindingFaults: AuditIndex {
   enum Kind: Hashable {
     case parts
     case keys
+    /// What its role has anyway.
+    case role
   }
 
   struct Fault {
@@ -90,6 +104,11 @@ struct KeyBindingFaults: AuditIndex {
     !action.keyBinding.isEmpty && !ActionKeys(action.keyBinding).isEmpty
   }
 
+  private static let pressed: RoleSet = [
+    .button, .toggleButton, .checkBox, .radioButton, .switchControl, .link,
+  ]
+  private static let keysOfRoles: Set<String> = ["Return", "KP_Enter", "space"]
+
   private static func fault(
     of node: Node, _ context: AuditContext
   ) -> (kind: Kind, binding: String)? {
@@ -102,6 +121,12 @@ struct KeyBindingFaults: AuditIndex {
       }
       if keys.partCount != 3 { return (.parts, action.keyBinding) }
       if !keys.misspelt.isEmpty { return (.keys, action.keyBinding) }
+      if pressed.contains(node.role), node.states[.focusable], !node.states[.isDefault],
+        action == node.actions.first, ActionNames.isClickLike(action.name),
+        [keys.mnemonic, keys.shortcut].contains(where: keysOfRoles.contains)
+      {
+        return (.role, action.keyBinding)
+      }
     }
     return nil
   }

@@ -29,13 +29,24 @@ enum LossExpectations {
       Expectation(
         "content-cut",
         Condition("shows them whole, \(setting)") { node, context in
-          try losses(of: node, preference, context).isEmpty
+          try losses(of: node, preference, context).allSatisfy { $0.brokenInto != nil }
         },
         review: .always,
         message: { node, context in
-          let lost = lost(node, preference, context) { !$0.isOutside }
+          let lost = lost(node, preference, context) { !$0.isOutside && $0.brokenInto == nil }
           return "\(setting) \(named(lost)) \(lost.count == 1 ? "reaches" : "reach") over an edge,"
             + " and nothing scrolls"
+        }),
+      Expectation(
+        "word-broken",
+        Condition("breaks no word into three lines or more, \(setting)") { node, context in
+          try losses(of: node, preference, context).allSatisfy { $0.brokenInto == nil }
+        },
+        review: .always,
+        message: { node, context in
+          let broken = lost(node, preference, context) { $0.brokenInto != nil }
+          return "\(setting) \(named(broken)) \(broken.count == 1 ? "is" : "are") broken within a"
+            + " word, a few letters in each line"
         }),
     ]
   }

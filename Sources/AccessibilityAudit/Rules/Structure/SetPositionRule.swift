@@ -50,6 +50,15 @@ struct SetPositionRule: Rule {
       message: { node, context in
         "it is \(text(node)), the item before it \(before(node, context).map(text) ?? "")"
       }),
+    Expectation(
+      "counts-others",
+      Condition("counts the items, and not what else stands between them") { node, context in
+        !countsOthers(node, context)
+      },
+      review: .always,
+      message: { node, _ in
+        "it is \(text(node)), which counts what stands beside the items and is none"
+      }),
   ]
 
   private static func number(_ key: String, _ node: Node) -> Int? {
@@ -64,6 +73,23 @@ struct SetPositionRule: Rule {
       before.attributes["level"] == node.attributes["level"]
     else { return nil }
     return before
+  }
+
+  /// Whether the places of all items of a list are those that they have among all that is in it, a heading
+  /// as well.
+  private static func countsOthers(_ node: Node, _ context: AuditContext) -> Bool {
+    guard let parent = context.parent(of: node), number("setsize", node) == parent.children.count,
+      let place = context.index(of: node.id)
+    else { return false }
+    let all = parent.children.map { context[$0] }
+    let items = all.map { $0?.role == node.role }
+    let others = all.prefix(place).contains {
+      $0.map { $0.role == .heading || $0.role == .label } ?? false
+    }
+    return others
+      && zip(all, items).enumerated().allSatisfy { index, pair in
+        !pair.1 || pair.0.flatMap { number("posinset", $0) } == index + 1
+      }
   }
 
   private static func text(_ node: Node) -> String {
