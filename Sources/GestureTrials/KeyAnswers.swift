@@ -22,6 +22,7 @@ struct KeyAnswers {
   /// What arrives only while a button is pressed.
   private static let passing = StateSet(.pressed, .armed)
 
+  /// Without those that stand for a throw, a pinch or a turn: a hand's often do nothing either.
   private static let keys: [Key] = [
     .right, .left, .down, .up, .home, .end, .pageUp, .pageDown, .return, .space, .delete,
     .backspace, .escape,
@@ -62,11 +63,9 @@ struct KeyAnswers {
       guard alike[kind, default: 0] <= Self.mostAlike, share.contains(place), !runner.isOver(),
         !leftOut.takes([node.name, node.label])
       else { continue }
-      let offered = window.scene.offeredAlternatives(of: element).flatMap(\.keys)
       let named = window.scene.handledKeys(round: element)
       var seen: Set<KeyBinding> = []
-      let keys = (Self.keys.map { KeyBinding($0) } + offered + named)
-        .filter { seen.insert($0).inserted }
+      let keys = (Self.keys.map { KeyBinding($0) } + named).filter { seen.insert($0).inserted }
       let found = tried(keys, place)
       if !found.handled.isEmpty { all.append(Tried(place: place, id: id, found: found)) }
     }
