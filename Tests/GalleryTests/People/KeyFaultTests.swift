@@ -112,6 +112,39 @@ struct KeyFaultTests {
     #expect(!keys.knows(KeyBinding("n")) && !keys.knows(KeyBinding(.up)))
   }
 
+  @Test func `the table of what is known is that of the documentation`() throws {
+    let page = try String(
+      contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../../Docs/People.md"), encoding: .utf8)
+    let table = try #require(page.components(separatedBy: "| what was said | keys |\n").last)
+    let rows = table.components(separatedBy: "\n").prefix { $0.hasPrefix("| ") }.dropFirst()
+    #expect(rows.count == 13)
+    let tried: [Key] = [
+      .up, .down, .left, .right, .pageUp, .pageDown, .home, .end, .space, .return, .escape, "n",
+    ]
+    for row in rows {
+      let cells = row.components(separatedBy: " | ").map {
+        $0.trimmingCharacters(in: CharacterSet(charactersIn: "| "))
+      }
+      var written = Set(cells[1].components(separatedBy: ", "))
+      for (name, keys) in [
+        ("arrows", ["Up", "Down", "Left", "Right"]), ("letters", ["N"]), ("Escape", ["Esc"]),
+        ("none", []), ("Tab", []), ("Shift+Tab", []), ("F1", []),
+      ] where written.remove(name) != nil {
+        written.formUnion(keys)
+      }
+      for thing in cells[0].components(separatedBy: ", ") {
+        var keys = SpokenKeys()
+        keys.hear(
+          thing.hasPrefix("\"") ? ["Cards.", "List with 5 items."] : ["Name \(thing)."],
+          isOther: true)
+        let known = tried.map { KeyBinding($0) }.filter(keys.knows).map(\.label)
+        #expect(Set(known) == written, "\(thing)")
+        #expect(keys.knows(KeyBinding(.tab)) && keys.knows(KeyBinding("F1")))
+      }
+    }
+  }
+
   /// A drawn row with a key, and what a person who looks at it misses.
   @Test
   func `a key that is not drawn, a ring that is missing and an end that is not written are found`()
