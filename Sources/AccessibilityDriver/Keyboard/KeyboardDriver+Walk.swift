@@ -173,7 +173,7 @@ extension KeyboardDriver {
         if isUnfinished {
           record.holds.append(Self.unfinished(after, key))
           guard let next = try await goOn(from: seen, key, &record) else {
-            return (steps, .cut(Self.manyLinks))
+            return .cut(Self.manyLinks)
           }
           beginning = seen.count
           seen.append(next)
