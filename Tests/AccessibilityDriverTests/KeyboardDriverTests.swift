@@ -68,6 +68,36 @@ import Testing
     #expect(keys.withLock { $0.count { $0.key == .tab } } == 6)
   }
 
+  @Test
+  func
+    `arrows that an element tells of, or that is drawn, are tried, and the silent ones are kept`()
+    async throws
+  {
+    var knob = Element(name: "knob", role: .canvas, states: StateSet(.focusable), action: "click")
+    knob.description = "Left and Right turn it"
+    let drawing = Element(name: "drawing", role: .canvas, states: StateSet(.focusable))
+    let round = ["one", "knob", "drawing"]
+    let (walk, id) = try await walk([Self.buttons[0], knob, drawing]) { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      guard let place = round.firstIndex(where: { panel.isOn($0, .focused) }) else { return }
+      if key == KeyBinding(.right), round[place] == "knob" {
+        panel.change { $0.elements[2].title = "turned" }
+      }
+      if key == KeyBinding(.down), round[place] == "drawing" { panel.focus("one") }
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty else { return }
+      panel.focus(round[(place + (key.modifiers.contains(.shift) ? 2 : 1)) % 3])
+    }
+    #expect(walk.isWhole)
+    #expect(try walk.answers.map(\.element) == [id("knob"), id("drawing")])
+    #expect(walk.answers.map(\.tried) == [["Right", "Left"], ["Right", "Left", "Down", "Up"]])
+    #expect(walk.answers.map(\.silent) == [["Left"], ["Right", "Left", "Up"]])
+    #expect(walk.answers.map(\.moving) == [[], ["Down"]])
+    // Not every toolkit moves the focus by arrows that nobody takes.
+    #expect(walk.answers.allSatisfy { $0.taken.isEmpty && $0.gap == nil })
+  }
+
   @Test func `arrows are tried where Tab leads to one of several check boxes`() async throws {
     let names = ["normal", "large"]
     let boxes = names.map { Element(name: $0, role: .checkBox, states: StateSet(.focusable)) }

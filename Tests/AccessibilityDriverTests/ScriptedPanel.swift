@@ -27,6 +27,7 @@ final class ScriptedPanel: Sendable {
     var isHidden = false
     /// What it is called on the bus; nil where that is its own name.
     var title: String?
+    var description = ""
   }
 
   /// What the application shows, and what it was asked for, in order ("toggle check").
@@ -153,6 +154,10 @@ final class ScriptedPanel: Sendable {
     model.elements.first { $0.name == object }?.title ?? object
   }
 
+  private static func description(of object: String, _ model: Model) -> String {
+    model.elements.first { $0.name == object }?.description ?? ""
+  }
+
   private static func answer(
     _ object: String, _ member: String, _ model: inout Model, _ busName: String,
     _ reaction: Reaction
@@ -165,7 +170,10 @@ final class ScriptedPanel: Sendable {
         references.isEmpty ? "(@a(so) [],)" : "([\(references.joined(separator: ", "))],)")
     case "Accessible.GetAll":
       return .value(
-        "({'Name': <'\(title(of: object, model))'>, 'ChildCount': <\(children.count)>},)")
+        "({'Name': <'\(title(of: object, model))'>,"
+          + " 'Description': <'\(description(of: object, model))'>,"
+          + " 'ChildCount': <\(children.count)>},)")
+    case "Description": return .value("(<'\(description(of: object, model))'>,)")
     case "Name": return .value("(<'\(title(of: object, model))'>,)")
     case "ChildCount": return .value("(<\(children.count)>,)")
     case "DoAction", "SelectChild", "GrabFocus":
