@@ -207,6 +207,39 @@ struct FocusStateTests {
     #expect(tester.treeText([]).contains("grouping") == false)
   }
 
+  @Test func `what is said of a group is said of the list that it is`() throws {
+    let tester = ViewTester {
+      VStack {
+        VStack {
+          Text("Ace").onTapGesture {}
+          Text("King").onTapGesture {}
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.list)
+        .accessibilityLabel("Cards")
+        .focusGroup()
+        .dropDestination(for: String.self) { _, _ in true }
+        VStack {
+          Text("Root").onTapGesture {}
+          Text("Leaf").onTapGesture {}
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityRole(.list)
+        .focusGroup()
+        .accessibilityLabel("Chapters")
+      }
+    }
+    let lists = tester.tree.depthFirst.filter { $0.role == .list }
+    #expect(lists.map(\.name) == ["Cards", "Chapters"])
+    #expect(!tester.tree.depthFirst.contains { $0.role == .grouping })
+    func press(_ key: Key) -> String {
+      tester.press(key)
+      return tester.focused?.name ?? "-"
+    }
+    let stops = [press(.tab), press(.down), press(.tab), press(.down)]
+    #expect(stops == ["Ace", "King", "Root", "Leaf"])
+  }
+
   @Test func `a view that is focusable to be activated is not focused by a press`() throws {
     let tester = ViewTester {
       VStack {

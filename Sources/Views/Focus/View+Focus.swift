@@ -144,6 +144,17 @@ final class FocusNode<Content: View>: ElementModifierNode<FocusView<Content>, Co
     view.isContainer ? nil : semanticTarget
   }
 
+  /// What is said of a section or a group is about the one element inside, where there is one.
+  override var geometryElement: ElementHolder? {
+    view.isContainer && content.isFixed
+      ? child?.geometryElement ?? super.geometryElement : super.geometryElement
+  }
+
+  override var semanticElement: ElementHolder? {
+    view.isContainer && content.isFixed
+      ? child?.semanticElement ?? super.semanticElement : super.semanticElement
+  }
+
   /// A section or a group is nothing that is exposed to a person.
   override var carriesMeaning: Bool {
     view.isContainer ? child?.carriesMeaning ?? false : true
