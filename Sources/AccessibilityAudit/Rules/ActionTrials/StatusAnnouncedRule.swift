@@ -87,8 +87,13 @@ struct StatusAnnouncedRule: Rule {
       let isSaid = change.isLive || announced.contains { $0.contains(change.words) }
       return Message(words: change.words, isAnnounced: isAnnounced || isSaid)
     }
-    // Several lines beside what was announced are what it tells of, as those of a chart.
-    let isTold = !announced.isEmpty && messages.count { !$0.isAnnounced } > 1
+    // Several lines beside what was announced, or what the element says of itself, are what that tells of,
+    // as those of a chart.
+    let saysItself = trial.changes.contains {
+      $0.element == node.id && [.name, .description, .value].contains($0.property)
+    }
+    let lines = messages.count - trial.changes.count { $0.isLive && isMessage($0) }
+    let isTold = (saysItself || !announced.isEmpty) && lines > 1
     return isTold ? messages.map { Message(words: $0.words, isAnnounced: true) } : messages
   }
 
