@@ -72,7 +72,6 @@ for way in ("By post", "By hand"):
     button = QtWidgets.QRadioButton(way)
     button.setChecked(not bad and way == "By post")
     ways.addWidget(button)
-box.addWidget(choice)
 gift = QtWidgets.QGroupBox("Gift")
 line = QtWidgets.QHBoxLayout(gift)
 label = QtWidgets.QLabel("For" if bad else "&For")
@@ -81,16 +80,10 @@ if not bad:
     label.setBuddy(entry)
 for part in (label, entry, QtWidgets.QCheckBox("Wrapped")):
     line.addWidget(part)
-box.addWidget(gift)
-goods = called(QtWidgets.QTableWidget(2, 2), "Goods")
-goods.setEditTriggers(QtWidgets.QAbstractItemView.EditTrigger.NoEditTriggers)
-goods.setTabKeyNavigation(False)
-goods.setMinimumHeight(110)
-if not bad:
-    goods.setHorizontalHeaderLabels(["Ware", "Colour"])
-for place, word in enumerate(("Cup", "white", "Plate", "blue")):
-    goods.setItem(place // 2, place % 2, QtWidgets.QTableWidgetItem(word))
-box.addWidget(goods)
+both = QtWidgets.QHBoxLayout()
+for group in (choice, gift):
+    both.addWidget(group)
+box.addLayout(both)
 scale = QtWidgets.QSlider(QtCore.Qt.Orientation.Horizontal)
 scale.setValue(40)
 box.addWidget(scale if bad else called(scale, "Volume"))
@@ -110,6 +103,6 @@ for button in (icon, keep, search, later):
     button.clicked.connect(lambda: scale.setValue((scale.value() + 5) % 100))
 window.setCentralWidget(content)
 window.setWindowTitle(" " if bad else "Order")
-window.resize(420, 660)
+window.resize(420, 480)
 window.show()
 sys.exit((application.exec if version == "6" else application.exec_)())
