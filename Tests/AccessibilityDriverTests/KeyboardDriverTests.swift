@@ -75,7 +75,9 @@ import Testing
   {
     var knob = Element(name: "knob", role: .canvas, states: StateSet(.focusable), action: "click")
     knob.description = "Left and Right turn it"
-    let drawing = Element(name: "drawing", role: .canvas, states: StateSet(.focusable))
+    // Qt offers an action that only gives the focus.
+    let drawing = Element(
+      name: "drawing", role: .canvas, states: StateSet(.focusable), action: "SetFocus")
     let round = ["one", "knob", "drawing"]
     let (walk, id) = try await walk([Self.buttons[0], knob, drawing]) { name, model in
       for element in model.elements.map(\.name) { model[element, .focused] = element == name }

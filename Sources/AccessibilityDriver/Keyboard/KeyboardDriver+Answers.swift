@@ -29,7 +29,8 @@ extension KeyboardDriver {
         !node.states[.editable], node.value == nil
       else { continue }
       let told = UsageWords.arrowKeys(in: node.help) + UsageWords.arrowKeys(in: node.description)
-      let isDrawn = Self.drawn.contains(node.role) && node.actions.isEmpty && !isPart(node)
+      let offersNothing = node.actions.allSatisfy { ActionNames.isFocus($0.name) }
+      let isDrawn = Self.drawn.contains(node.role) && offersNothing && !isPart(node)
       guard isDrawn || !told.isEmpty else { continue }
       var trial = KeyAnswerTrial(
         element: id,
