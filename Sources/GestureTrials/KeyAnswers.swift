@@ -19,6 +19,7 @@ struct KeyAnswers {
   private static let mostBefore = 4
   /// Seconds in which an answer is said.
   private static let timeToAnswer = 0.3
+  private static let timeIsOver = "the time was over before all keys were pressed"
   /// What arrives only while a button is pressed.
   private static let passing = StateSet(.pressed, .armed)
 
@@ -40,6 +41,8 @@ struct KeyAnswers {
     var silent: [KeyBinding] = []
     var drawn: [KeyBinding] = []
     var undrawn: [KeyBinding] = []
+    /// Whether the time was over before all were pressed.
+    var isCut = false
 
     /// Those that changed something.
     var busy: [KeyBinding] { handled.filter { !silent.contains($0) } }
@@ -60,22 +63,27 @@ struct KeyAnswers {
       else { continue }
       let kind = "\(tree.parent(of: id)?.rawValue ?? 0) \(node.role.name)"
       alike[kind, default: 0] += 1
-      guard alike[kind, default: 0] <= Self.mostAlike, share.contains(place), !runner.isOver(),
+      guard alike[kind, default: 0] <= Self.mostAlike, share.contains(place),
         !leftOut.takes([node.name, node.label])
       else { continue }
       let named = window.scene.handledKeys(round: element)
       var seen: Set<KeyBinding> = []
       let keys = (Self.keys.map { KeyBinding($0) } + named).filter { seen.insert($0).inserted }
       let found = tried(keys, place)
-      if !found.handled.isEmpty { all.append(Tried(place: place, id: id, found: found)) }
+      if !found.handled.isEmpty || found.isCut {
+        all.append(Tried(place: place, id: id, found: found))
+      }
     }
     return all.map { tried in
       let before = [tried] + all.filter { $0.place != tried.place }
-      let idle = tried.found.silent.filter { !answers($0, of: tried.place, after: before) }
+      var idle = tried.found.silent.filter { !answers($0, of: tried.place, after: before) }
+      // Whether one of them does something after another one is not known then.
+      let isCut = tried.found.isCut || !idle.isEmpty && runner.isOver()
+      if isCut { idle = [] }
       return ModelKeyAnswers(
         element: tried.id.rawValue, handled: tried.found.handled.map(\.label),
         silent: idle.map(\.label), drawn: tried.found.drawn.map(\.label),
-        undrawn: tried.found.undrawn.map(\.label))
+        undrawn: tried.found.undrawn.map(\.label), gap: isCut ? Self.timeIsOver : nil)
     }
   }
 
@@ -84,17 +92,23 @@ struct KeyAnswers {
     var found = Found()
     var next = 0
     while next < keys.count {
-      let lists = runner.run { () -> [[KeyBinding]]? in
-        guard let stage = runner.makeStage(place), stage.isFocusable(0) else { return nil }
-        var part = Found()
-        var pressed: [KeyBinding] = []
-        for key in keys[next...] {
-          pressed.append(key)
-          if press(key, on: stage, &part) { break }
+      let lists =
+        runner.isOver()
+        ? nil
+        : runner.run { () -> [[KeyBinding]]? in
+          guard let stage = runner.makeStage(place), stage.isFocusable(0) else { return nil }
+          var part = Found()
+          var pressed: [KeyBinding] = []
+          for key in keys[next...] {
+            pressed.append(key)
+            if press(key, on: stage, &part) { break }
+          }
+          return [pressed, part.handled, part.silent, part.drawn, part.undrawn]
         }
-        return [pressed, part.handled, part.silent, part.drawn, part.undrawn]
+      guard let lists, lists.count == 5, !lists[0].isEmpty else {
+        found.isCut = runner.isOver()
+        return found
       }
-      guard let lists, lists.count == 5, !lists[0].isEmpty else { return found }
       next += lists[0].count
       found.handled += lists[1]
       found.silent += lists[2]

@@ -2,6 +2,7 @@
 
 import AccessibilityAudit
 import Foundation
+import GestureTrials
 import Gestures
 import ModelAudit
 import Semantics
@@ -26,6 +27,17 @@ import Views
         "slider[Level]: silent-key: Right, Left: handled, and nothing changes, is said or drawn"
       ])
     #expect(found("handled-key-answered", Dial(takesSides: false)) == [])
+  }
+
+  @Test func `keys that nobody had the time to press are not tested`() throws {
+    let size = CGSize(width: 400, height: 300)
+    let prover = Prover(application: "Test", size: size, isOver: { true }) {
+      ViewHost(title: "Test", measurer: UniformTextMeasurer()) { Dial(takesSides: true) }
+    }
+    let result = prover.document().audit(rules: RuleRegistry.standard)
+    let rule = try #require(result.rules.first { $0.rule.id == "handled-key-answered" })
+    #expect(rule.cantTell.isEmpty && rule.failed.isEmpty)
+    #expect(rule.untested.map(\.reason) == ["the time was over before all keys were pressed"])
   }
 
   @Test func `Enter on a button that does and says nothing is found`() {

@@ -12,16 +12,19 @@ public struct ModelKeyAnswers: Codable, Hashable, Sendable {
   public var drawn: [String]
   /// Those that changed whether the element is checked, pressed, chosen or open, and nothing that is drawn.
   public var undrawn: [String]
+  /// Why some keys were not pressed; nil where all were.
+  public var gap: String?
 
   public init(
     element: UInt64, handled: [String] = [], silent: [String] = [], drawn: [String] = [],
-    undrawn: [String] = []
+    undrawn: [String] = [], gap: String? = nil
   ) {
     self.element = element
     self.handled = handled
     self.silent = silent
     self.drawn = drawn
     self.undrawn = undrawn
+    self.gap = gap
   }
 
   /// A list that is left out is empty.
@@ -33,6 +36,6 @@ public struct ModelKeyAnswers: Codable, Hashable, Sendable {
     self.init(
       element: try container.decodeIfPresent(UInt64.self, forKey: .element) ?? 0,
       handled: try list(.handled), silent: try list(.silent), drawn: try list(.drawn),
-      undrawn: try list(.undrawn))
+      undrawn: try list(.undrawn), gap: try container.decodeIfPresent(String.self, forKey: .gap))
   }
 }
