@@ -66,7 +66,8 @@ extension LaunchOptions {
       colorScheme: colorScheme ?? preferred,
       colorSchemeContrast: isIncreased ? .increased : .standard,
       reducesMotion: reducesMotion ?? preferences.prefersReducedMotion,
-      fontFamily: preferences.fontFamily.flatMap { PangoTextMeasurer.hasFamily($0) ? $0 : nil },
+      fontFamily: fontFamily
+        ?? preferences.fontFamily.flatMap { PangoTextMeasurer.hasFamily($0) ? $0 : nil },
       accentColor: preferences.accentColor.map {
         Color(red: $0.red, green: $0.green, blue: $0.blue)
       },

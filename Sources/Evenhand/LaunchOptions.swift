@@ -59,6 +59,8 @@ public struct LaunchOptions: Hashable, Sendable {
 
   /// How large text is, within `DisplaySettings.textScales`; nil for as the desktop has it.
   public var textScale: Double?
+  /// The family of texts that name none ("Cantarell"); nil for the desktop's own.
+  public var fontFamily: String?
   /// Dark on light or light on dark; nil for as the desktop has it.
   public var colorScheme: ColorScheme?
   /// Whether texts and borders stand out more; nil for as the desktop has it, and so the next.
@@ -93,7 +95,7 @@ public struct LaunchOptions: Hashable, Sendable {
   }
 
   /// Reads `EVENHAND_HOST`, `EVENHAND_ACCESSIBILITY`, `EVENHAND_TRACE`, `EVENHAND_WARNINGS`,
-  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_COLOR_SCHEME`, `EVENHAND_HIGH_CONTRAST`,
+  /// `EVENHAND_TEXT_SCALE`, `EVENHAND_FONT`, `EVENHAND_COLOR_SCHEME`, `EVENHAND_HIGH_CONTRAST`,
   /// `EVENHAND_REDUCE_MOTION`, `EVENHAND_USAGE_HINTS`, `EVENHAND_AUDIT_MODEL`, `EVENHAND_AUDIT_SHARE`, `EVENHAND_AUDIT_PATIENCE`,
   /// `EVENHAND_AUDIT_SECONDS`, `EVENHAND_AUDIT_CONTROLS_BEFORE`, `EVENHAND_AUDIT_EXCEPT` (names, one a line),
   /// `EVENHAND_AUDIT_CLAIMS`, `EVENHAND_AUDIT_PICTURES`, `EVENHAND_PREVIEWS` and `EVENHAND_PREVIEW`; an empty value counts as none.
@@ -120,6 +122,14 @@ public struct LaunchOptions: Hashable, Sendable {
     modelPictures = pictures == .on
     textScale = try Self.number(
       "EVENHAND_TEXT_SCALE", within: DisplaySettings.textScales, in: environment)
+    if let family = environment["EVENHAND_FONT"], !family.isEmpty {
+      guard PangoTextMeasurer.hasFamily(family) else {
+        throw .environment(
+          variable: "EVENHAND_FONT", value: family,
+          choices: ["a family that is installed (fc-list)"])
+      }
+      fontFamily = family
+    }
     modelPatience =
       try Self.number("EVENHAND_AUDIT_PATIENCE", within: Self.patiences, in: environment)
       ?? Self.standardPatience

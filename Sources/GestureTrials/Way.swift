@@ -160,7 +160,7 @@ enum WayStep: Hashable {
   var isPickUp: Bool { action == "pick-up" }
 
   /// Whether it takes up what is then dropped on something else.
-  var isLift: Bool { action == "start-drag" }
+  var isLift: Bool { action == Derivation.dragName }
 
   /// Whether it writes a number or a text, which an author may refuse.
   var isWritten: Bool {

@@ -31,6 +31,17 @@ struct LaunchOptionsTests {
     #expect(all.reducesMotion == false)
   }
 
+  @Test func `a font that is not installed is told`() throws {
+    #expect(try LaunchOptions(environment: ["EVENHAND_FONT": "Sans"]).fontFamily == "Sans")
+    #expect(try LaunchOptions(environment: ["EVENHAND_FONT": ""]).fontFamily == nil)
+    let error = LaunchError.environment(
+      variable: "EVENHAND_FONT", value: "No Such Letters",
+      choices: ["a family that is installed (fc-list)"])
+    #expect(throws: error) {
+      try LaunchOptions(environment: ["EVENHAND_FONT": "No Such Letters"])
+    }
+  }
+
   @Test(arguments: ["big", "0", "-1", "nan", "inf", "4", "1,5"])
   func `a text scale that cannot be is told with what can`(text: String) {
     let error = LaunchError.environment(

@@ -181,6 +181,14 @@ import Views
     #expect(picture.color(x: 30, y: 30) == .white)
   }
 
+  @Test func `where a box cuts a pixel, nothing is seen of what is covered`() throws {
+    let box = Path(CGRect(x: 0, y: 0, width: 100, height: 30.4))
+    let picture = try picture([
+      .push, .clip(box), .fill(square, red), .fill(square, .white), .pop,
+    ])
+    #expect((28..<33).allSatisfy { picture.color(x: 30, y: $0) == .white })
+  }
+
   @Test func `clip, opacity and transform end with their pop`() throws {
     let half = Path(CGRect(x: 0, y: 0, width: 30, height: 60))
     let picture = try picture([

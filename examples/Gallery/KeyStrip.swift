@@ -5,7 +5,7 @@ import Evenhand
 /// The keys that work on the control that has the focus.
 struct KeyStrip: View {
   /// Whether there is one key for each, and no more of them than have room: the first ones, and the key
-  /// that shows all of them; the title goes before a key does. Else they are those of three lines of a
+  /// that shows more of them; the title goes before a key does. Else they are those of three lines of a
   /// wide window.
   let isShort: Bool
 
@@ -33,7 +33,7 @@ struct KeyStrip: View {
           } else {
             strip(nil, endings)
           }
-          strip(nil, keys.isEmpty ? [] : Self.all)
+          strip(nil, keys.isEmpty ? [] : Self.more)
           strip(name, [])
         }
       } else {
@@ -67,9 +67,9 @@ struct KeyStrip: View {
     return endings.count == 2 ? endings : []
   }
 
-  /// What shows all of them beside the control.
-  private static let all = KeyLine.lines(for: [
-    Alternative(name: "all-keys", label: "All keys", keys: [KeyBinding("F1")])
+  /// What shows more of them beside the control.
+  private static let more = KeyLine.lines(for: [
+    Alternative(name: "more-keys", label: "More keys", keys: [KeyBinding("F1")])
   ])
 
   /// The same in a shorter word.
@@ -77,14 +77,14 @@ struct KeyStrip: View {
     Alternative(name: "help", label: "Help", keys: [KeyBinding("F1")])
   ])
 
-  /// The last one leads to all.
+  /// The last one leads to the others.
   private static func first(
-    _ count: Int, of keys: [KeyLine], leadingTo all: [KeyLine] = all
+    _ count: Int, of keys: [KeyLine], leadingTo more: [KeyLine] = more
   ) -> [KeyLine] {
     guard keys.count > count else { return keys }
     let endings = endings(of: keys)
     let others = keys.filter { !endings.contains($0) }
-    return (endings + others).prefix(count) + all
+    return (endings + others).prefix(count) + more
   }
 }
 

@@ -58,6 +58,8 @@ extension Derivation {
   /// same once Orca has put its dashes in.
   nonisolated package static let menuName = "show-context-menu"
   static let menuLabel = "Show menu"
+  /// What takes a thing up that can be dropped elsewhere.
+  nonisolated package static let dragName = "start-drag"
 
   /// It is about all the others.
   mutating func putMenuLast() {

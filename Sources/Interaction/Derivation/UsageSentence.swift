@@ -73,9 +73,9 @@ struct UsageSentence {
     alternative.usage != nil && alternative.goesByArrows
   }
 
-  /// What everybody expects of the role.
+  /// What everybody expects of the role, which is never that it can be dragged.
   private func isKnown(_ alternative: Alternative) -> Bool {
-    alternative.keys.contains { role.isPressed(by: $0) }
+    alternative.name != Derivation.dragName && alternative.keys.contains { role.isPressed(by: $0) }
   }
 
   /// A press is said of what is no button.

@@ -170,7 +170,7 @@ extension Derivation {
   /// element's own.
   private mutating func addTransfer() {
     propose(isInList ? .listItem : .button, as: .transfer)
-    add("start-drag", "Start dragging", for: .startDrag, Play.lift, isHeld: true)
+    add(Derivation.dragName, "Start dragging", for: .startDrag, Play.lift, isHeld: true)
   }
 
   // MARK: Moving

@@ -44,9 +44,7 @@ extension InteractionScene {
   }
 
   /// Nil outside of all sections.
-  private func section(round element: Element?) -> Element? {
-    element?.lineage.first { $0.isSection }
-  }
+  private func section(round element: Element?) -> Element? { element?.section }
 
   /// Leaves the focus's place with everything round it, and where to look if the focus is lost.
   func rememberFocus() {
@@ -64,6 +62,9 @@ extension InteractionScene {
 }
 
 extension Element {
+  /// The nearest one round it; nil outside of all.
+  var section: Element? { lineage.first { $0.isSection } }
+
   /// Landmarks and bars are sections without being asked.
   var isSection: Bool {
     if focus.isSection { return true }

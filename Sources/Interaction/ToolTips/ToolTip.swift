@@ -54,8 +54,13 @@ public final class ToolTip {
       height: size.height)
   }
 
-  /// What is seen of the window inside of what scrolls round it, in points of the window; nil for all.
-  public var visibleRoom: CGRect? { owner.visibleRoom }
+  /// What is seen of the window inside of what scrolls round it and of its section, in points of the
+  /// window; nil for all.
+  public var visibleRoom: CGRect? {
+    guard let frame = owner.section?.windowFrame else { return owner.visibleRoom }
+    let section = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    return owner.visibleRoom?.intersection(section) ?? section
+  }
 
   /// Whether it reads from right to left, as what it belongs to does.
   public var isRightToLeft: Bool { owner.isRightToLeft }

@@ -49,6 +49,15 @@ public struct Path: Hashable, Sendable {
     addEllipse(in: rect)
   }
 
+  /// Whether it is one upright rectangle.
+  package var isRectangle: Bool {
+    guard elements.count == 5, case .move(let corner) = elements[0],
+      case .line(let opposite) = elements[2]
+    else { return false }
+    let size = CGSize(width: opposite.x - corner.x, height: opposite.y - corner.y)
+    return elements == Path(CGRect(origin: corner, size: size)).elements
+  }
+
   /// Whether nothing was drawn, not even a move.
   public var isEmpty: Bool { elements.isEmpty }
 

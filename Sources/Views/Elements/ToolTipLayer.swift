@@ -16,9 +16,9 @@ struct ToolTipLayer: @MainActor Equatable {
   private static let fewestKeys = 3
   /// Of the height that there is, what keys take at most where they have to lie on the control.
   private static let shareOnControl: CGFloat = 0.45
-  /// Of the window's width, what a page that scrolls takes at least for the keys to stay in it, and of
-  /// its height the points.
-  private static let (pageShare, pageHeight): (CGFloat, CGFloat) = (0.8, 160)
+  /// Of the window's width, what a section or a page that scrolls takes at least for the keys to stay in
+  /// it, and of its height the points.
+  private static let (pageShare, pageHeight): (CGFloat, CGFloat) = (0.7, 160)
 
   private let tip: ToolTip
   private let content: ToolTipContent
@@ -62,7 +62,7 @@ struct ToolTipLayer: @MainActor Equatable {
     frame = Self.place(of: content, tip, in: room).frame
   }
 
-  /// The window; for keys, a page that scrolls in it, so that what stands round the page stays in sight.
+  /// The window; for keys, a section or a page that scrolls in it, so that what stands round the page stays in sight.
   private static func room(for tip: ToolTip, in window: CGSize) -> CGRect {
     let edge = Distance.close
     let whole = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)

@@ -109,8 +109,7 @@ public final class CairoRenderer {
     case .opacity(let factor):
       opacity *= DisplayList.usableOpacity(factor)
     case .clip(let path):
-      add(path, to: context)
-      withRule(of: path, in: context) { cairo_clip(context) }
+      clip(to: path, in: context)
     case .fill(let path, let color):
       guard isVisible(color) else { return }
       setSource(color, in: context)
@@ -214,6 +213,18 @@ public final class CairoRenderer {
   }
 
   /// Which parts of the path are inside.
+  /// An upright rectangle ends between two pixels: in one that it halves, half of each layer would be
+  /// drawn, and what lies below would be seen through what covers it.
+  private func clip(to path: Path, in context: OpaquePointer) {
+    add(path, to: context)
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let isUpright = path.isRectangle && matrix.xy == 0 && matrix.yx == 0
+    if isUpright { cairo_set_antialias(context, CAIRO_ANTIALIAS_NONE) }
+    withRule(of: path, in: context) { cairo_clip(context) }
+    if isUpright { cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT) }
+  }
+
   private func withRule(of path: Path, in context: OpaquePointer, _ paint: () -> Void) {
     guard path.isEvenOdd else { return paint() }
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)

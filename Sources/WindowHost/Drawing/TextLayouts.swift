@@ -114,7 +114,7 @@ final class TextLayouts {
 extension PangoTextMeasurer {
   /// Whether a family of this name is installed; without it, Fontconfig would pick one that may look
   /// like nothing the desktop has.
-  public static func hasFamily(_ name: String) -> Bool {
+  public nonisolated static func hasFamily(_ name: String) -> Bool {
     pango_font_map_get_family(pango_cairo_font_map_get_default(), name) != nil
   }
 }

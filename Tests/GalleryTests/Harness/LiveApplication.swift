@@ -45,7 +45,9 @@ struct LiveApplication {
       address: session.accessibilityBusAddress, environment: session.environment)
     orca = hasScreenReader ? try await OrcaSession(in: session) : nil
     program = try session.start(
-      name, arguments, adding: ["EVENHAND_TRACE": "bus"].merging(variables) { $1 })
+      name, arguments,
+      // Places are the same whichever font a desktop brings.
+      adding: ["EVENHAND_TRACE": "bus", "EVENHAND_FONT": "Sans"].merging(variables) { $1 })
     _ = try await element { $0.states[.active] }
   }
 
