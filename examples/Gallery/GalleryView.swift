@@ -153,7 +153,7 @@ struct GalleryView: View {
       Group {
         if help.isShown {
           VStack(alignment: .leading, spacing: 8) {
-            CaptionStrip(height: max(keyRoom, size.height * 0.34))
+            CaptionStrip(height: max(keyRoom, size.height * 0.26))
             StatusLine(text: status.wrappedValue)
           }
         } else {
