@@ -117,6 +117,19 @@ struct NarrowPageTests {
     #expect(status.y - tip.y - tip.height > 80)
   }
 
+  @Test(arguments: [
+    (GalleryPage.sketch, "Sketch"), (.photo, "Photo"), (.map, "Map of Lantern Bay"),
+  ])
+  func `keys beside a large control stay on its page`(page: GalleryPage, name: String) throws {
+    let window = window(page, GalleryView.size)
+    try window.focus(name)
+    #expect(window.press("F1"))
+    let tip = try #require(toolTip(window)?.frame)
+    let status = try #require(window.tree.depthFirst.first { $0.identifier == "status" }?.frame)
+    // The caption stands between them.
+    #expect(status.y - tip.y - tip.height > 100)
+  }
+
   @Test func `below a mail that is deleted the next one says that it is unread`() throws {
     let window = window(.mail, GalleryView.size)
     window.press(.down)

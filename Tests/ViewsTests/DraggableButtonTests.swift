@@ -30,6 +30,12 @@ struct DraggableButtonTests {
     }
   }
 
+  @Test func `what can be dragged says how, although it is spoken of as a button`() throws {
+    let window = ViewTester { Text("Thing").draggable("thing") }
+    #expect(try window.element(named: "Thing").help == "Enter starts dragging")
+    #expect(try self.window().element(named: "Lamp").help == "Alt+Enter starts dragging")
+  }
+
   @Test func `a mouse presses it, and drags it where it goes on`() throws {
     let window = window()
     try window.tap("Lamp")

@@ -69,7 +69,14 @@ public struct Font: Hashable, Sendable {
     self.isItalic = isItalic
   }
 
-  /// The same in the size that a person wants of all texts.
+  /// As a person wants all texts: of that size, and in the desktop's letters where it names none.
+  func shown(in settings: DisplaySettings) -> Font {
+    var font = scaled(by: settings.textScale)
+    if font.family == nil, font.design == .default { font.family = settings.fontFamily }
+    return font
+  }
+
+  /// The same in letters so many times as large.
   func scaled(by textScale: Double) -> Font {
     var font = self
     font.size *= textScale

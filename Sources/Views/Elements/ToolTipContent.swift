@@ -21,7 +21,7 @@ struct ToolTipContent: @MainActor Equatable {
   private var pieces: [Piece] = []
   private var caps: [CGRect] = []
   private let measurer: any TextMeasurer
-  private let scale: CGFloat
+  private let settings: DisplaySettings
   private let isMirrored: Bool
 
   /// - Parameters:
@@ -33,9 +33,9 @@ struct ToolTipContent: @MainActor Equatable {
     isBrief: Bool = false
   ) {
     self.measurer = measurer
-    scale = settings.textScale
+    self.settings = settings
     isMirrored = tip.isRightToLeft
-    let most = max(1, min(Self.widest * scale, room.width))
+    let most = max(1, min(Self.widest * settings.textScale, room.width))
     if !tip.text.isEmpty, !isBrief { addWords(tip.text, most) }
     guard !tip.lines.isEmpty else { return }
     let whole = Columns(tip.lines, keys: 2, most, self)
@@ -64,7 +64,7 @@ struct ToolTipContent: @MainActor Equatable {
 
   private func run(_ text: String, _ font: Font, most: CGFloat) -> TextRun {
     var run = TextRun(
-      text: text, font: font.scaled(by: scale), color: .toolTipInk,
+      text: text, font: font.shown(in: settings), color: .toolTipInk,
       alignment: isMirrored ? .trailing : .leading)
     if measurer.size(of: run).width > most { run.width = max(1, most) }
     return run

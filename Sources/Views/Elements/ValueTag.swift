@@ -19,7 +19,7 @@ struct ValueTag: @MainActor Equatable {
     _ measurer: any TextMeasurer
   ) {
     var run = TextRun(
-      text: text, font: Font.caption.scaled(by: settings.textScale), color: .toolTipInk,
+      text: text, font: Font.caption.shown(in: settings), color: .toolTipInk,
       alignment: .leading)
     run.lineLimit = 1
     let room = CGRect(origin: .zero, size: window)

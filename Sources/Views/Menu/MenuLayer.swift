@@ -51,7 +51,7 @@ struct MenuLayer {
     accent = isStrong ? (scheme == .dark ? .white : .black) : settings.accentGround
     ink = isStrong && scheme == .dark ? .black : .white
     let (font, keyFont) = (
-      Font.body.scaled(by: settings.textScale), Font.callout.scaled(by: settings.textScale)
+      Font.body.shown(in: settings), Font.callout.shown(in: settings)
     )
     marks = menu.lines.contains { $0.isChosen != nil } ? Self.markWidth : 0
     let room = CGSize(

@@ -94,8 +94,6 @@ extension Text.Style {
     if isMonospaced { font.design = .monospaced }
     if let width { font.width = width }
     if let design { font.design = design }
-    font.size *= known.settings.textScale
-    if font.family == nil, font.design == .default { font.family = known.settings.fontFamily }
-    return font
+    return font.shown(in: known.settings)
   }
 }

@@ -3,6 +3,7 @@
 import EvenhandTesting
 import Foundation
 import Interaction
+import Semantics
 import Testing
 
 @testable import Views
@@ -53,6 +54,21 @@ struct DisplaySettingsTests {
     tester.host.settings.fontFamily = "Cantarell"
     tester.settle()
     #expect(texts(tester).map(\.font.familyName) == ["Cantarell", "Monospace"])
+  }
+
+  @Test func `menus and the keys beside a control have the desktop's letters`() throws {
+    let tester = ViewTester(size: CGSize(width: 400, height: 300)) {
+      Text("Box").frame(width: 60, height: 30).onTapGesture {}.onLongPressGesture {}
+    }
+    tester.host.settings.fontFamily = "Cantarell"
+    tester.settle()
+    try tester.focus("Box")
+    for key: Key in ["F1", .menu] {
+      #expect(tester.press(key))
+      tester.advance(by: 0.5)
+      let families = Set(texts(tester).map(\.font.familyName))
+      #expect(texts(tester).count > 2 && families == ["Cantarell"], "\(key.name)")
+    }
   }
 
   @Test func `text of every font grows with the scale, and what is round it makes room`() {
