@@ -18,7 +18,7 @@ enum BoardTour {
       change: "plants to Done", device: .finger, goal: "seeds, plants",
       shown: { shown("Done", $0) },
       pointer: { try await $0.fingerCarry("Water the plants", onto: "Done") },
-      keys: { try $0.type(.tab, .enter, .tab, .tab, .enter) },
+      keys: { try $0.type(.down, .enter, .tab, .tab, .enter) },
       assistive: { gallery in
         try await gallery.perform("start-drag", on: "Water the plants")
         try await gallery.perform("drop-here", on: "Done")
@@ -28,7 +28,7 @@ enum BoardTour {
       shown: { tree in tree.depthFirst.first { $0.role == .spinButton }?.description ?? "" },
       pointer: { try await $0.click("Planned for") },
       keys: { gallery in
-        try gallery.type(.tab, times: 5)
+        try gallery.type(.tab, times: 3)
         try gallery.type(.right)
       },
       assistive: { try await $0.perform("increment", on: "Planned for") }),
