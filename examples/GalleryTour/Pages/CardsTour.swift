@@ -19,7 +19,7 @@ enum CardsTour {
       pointer: { try await $0.mouseCarry("Ten", y: -240) },
       keys: { gallery in
         // From the Ace, which has the focus at first.
-        try gallery.type(.tab, times: 4)
+        try gallery.type(.down, times: 4)
         try gallery.type(.home, with: [.leftAlt])
       },
       assistive: { gallery in
