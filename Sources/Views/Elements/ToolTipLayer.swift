@@ -62,7 +62,8 @@ struct ToolTipLayer: @MainActor Equatable {
     frame = Self.place(of: content, tip, in: room).frame
   }
 
-  /// The window; for keys, a section or a page that scrolls in it, so that what stands round the page stays in sight.
+  /// The window; for keys, a section or a page that scrolls in it, so that what stands round it stays in
+  /// sight.
   private static func room(for tip: ToolTip, in window: CGSize) -> CGRect {
     let edge = Distance.close
     let whole = CGRect(origin: .zero, size: window).insetBy(dx: edge, dy: edge)

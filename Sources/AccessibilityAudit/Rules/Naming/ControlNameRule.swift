@@ -45,14 +45,8 @@ struct ControlNameRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let label = context.index(UnrelatedLabels.self).label(beside: node.id).flatMap {
-          context[$0]
-        }
-        let hint = label.map {
-          "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
-        }
-        return "the \(node.role.name) has no name but the title of the group round it"
-          + (hint ?? "")
+        "the \(node.role.name) has no name but the title of the group round it"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       }),
     Expectation(
       "derived-name", .hasGivenName, review: .always,

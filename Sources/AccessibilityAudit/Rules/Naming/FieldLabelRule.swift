@@ -40,13 +40,8 @@ struct FieldLabelRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let label = context.index(UnrelatedLabels.self).label(beside: node.id).flatMap {
-          context[$0]
-        }
-        let hint = label.map {
-          "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
-        }
-        return "its name is only its value" + (hint ?? "")
+        "its name is only its value"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       }),
   ]
 

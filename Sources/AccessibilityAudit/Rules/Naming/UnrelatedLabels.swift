@@ -38,6 +38,14 @@ struct UnrelatedLabels: AuditIndex {
   /// The fields that stand right beside the label.
   func fields(beside label: ElementID) -> [ElementID] { neighbours[label] ?? [] }
 
+  /// Follows what is missing of an element's name: which label beside it is not related to it; empty
+  /// where there is none.
+  func hint(beside element: ElementID, _ context: AuditContext) -> String {
+    label(beside: element).flatMap { context[$0] }.map {
+      "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
+    } ?? ""
+  }
+
   /// The unrelated label right beside the field.
   func label(beside field: ElementID) -> ElementID? { labels[field] }
 
