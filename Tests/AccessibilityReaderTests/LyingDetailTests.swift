@@ -17,40 +17,11 @@ import Testing
     reader = AccessibilityReader(environment: session.environment)
   }
 
-  @Test func `one element that gives its role another name is found among its like`() async throws {
-    let snapshot = try await details(children: 12) { object, member in
-      switch member {
-      case "GetInterfaces" where object == "7":
-        .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Action'],)")
-      case "GetRoleName" where object == "7": .value("('slider',)")
-      case "GetRoleName": .value("('push button',)")
-      case "GetLocalizedRoleName": .value("('Knopf',)")
-      default: nil
-      }
-    }
-    let names = snapshot.tree.depthFirst.filter { $0.role == .button }
-      .map { snapshot.details[$0.id]?.roleName }
-    #expect(names.count == 12)
-    #expect(names.count { $0 == "slider" } == 1)
-    #expect(names.count { $0 == "push button" } == 11)
-  }
-
-  @Test func `where all elements of a role agree, one is asked for all`() async throws {
-    let asked = Atomic(0)
-    let snapshot = try await details(children: 12) { object, member in
-      if member == "GetRoleName", object != "root" { asked.add(1, ordering: .relaxed) }
-      return member.hasSuffix("RoleName") ? .value("('button',)") : nil
-    }
-    #expect(asked.load(ordering: .relaxed) == 1)
-    #expect(snapshot.details.values.count { $0.roleName != nil } == 2)
-  }
-
   @Test func `an application that falls silent over details costs one deadline`() async throws {
     let limits = ReadLimits.patient(callDeadline: .seconds(3))
     let start = ContinuousClock.now
     let snapshot = try await details(children: 200, limits: limits) { _, member in
-      member == "Locale" || member == "GetIndexInParent" || member.hasSuffix("RoleName")
-        ? .silence : nil
+      member == "Locale" || member == "GetIndexInParent" ? .silence : nil
     }
     #expect(snapshot.problems.map(\.kind) == [.detailsNotAnswered(after: .seconds(3))])
     #expect(snapshot.isComplete)
@@ -60,16 +31,12 @@ import Testing
 
   @Test func `details of another type are recorded, and not believed`() async throws {
     let snapshot = try await details(children: 1) { _, member in
-      switch member {
-      case "GetIndexInParent": .value("('first',)")
-      case "GetRoleName": .value("(uint32 7,)")
-      default: nil
-      }
+      member == "GetIndexInParent" ? .value("('first',)") : nil
     }
     #expect(
       snapshot.problems.map(\.kind).contains(
         .unexpectedReply(member: "GetIndexInParent", signature: "s")))
-    #expect(snapshot.details.values.allSatisfy { $0.roleName == nil && $0.indexInParent == nil })
+    #expect(snapshot.details.values.allSatisfy { $0.indexInParent == nil })
   }
 
   @Test func `a parent's first and last child tell the index of all`() async throws {

@@ -42,22 +42,17 @@ public enum RuleRegistry {
     NameHumanRule(),
     NameNoStateWordsRule(),
     NameUniqueAmongSiblingsRule(),
-    ParentChildNotDuplicateRule(),
     DescriptionDiffersRule(),
     LabelInNameRule(),
     MnemonicUniqueRule(),
-    AccessibleIDUniqueRule(),
   ]
 
   /// Roles, states, values, the tree, and places.
   static let structure: [any Rule] = [
     RoleKnownRule(),
-    RoleConsistentRule(),
     RoleInterfacesRule(),
-    RoleNoForeignInterfacesRule(),
     RoleStatesRule(),
     StatePairsRule(),
-    StateConflictRule(),
     ValueRangeRule(),
     OrientationRule(),
     RequiredContextRule(),

@@ -43,7 +43,6 @@ final class DetailRead {
   func run() async -> ApplicationSnapshot {
     guard Self.isAnswering(snapshot) else { return snapshot }
     askLocale()
-    RoleNameQuestions(self).ask()
     askIndexes()
     for node in nodes {
       askImage(of: node)

@@ -11,19 +11,6 @@ public struct ElementDetails: Hashable, Sendable {
 
   public init() {}
 
-  /// `Accessible.GetRoleName`. Asked of one element of each kind (role, interfaces, actions), and of
-  /// all elements of a role where kinds differ.
-  public var roleName: String? {
-    get { content.fields.roleName }
-    set { change { $0.roleName = newValue } }
-  }
-
-  /// `Accessible.GetLocalizedRoleName`, of the same elements.
-  public var localizedRoleName: String? {
-    get { content.fields.localizedRoleName }
-    set { change { $0.localizedRoleName = newValue } }
-  }
-
   /// `Accessible.GetIndexInParent`. Asked of each parent's first and last child; where one of these
   /// says another place, of 16 of its children.
   public var indexInParent: Int? {
@@ -85,8 +72,6 @@ extension ElementDetails {
   /// It is changed only by details that hold it alone, and so may cross from thread to thread.
   private final class Content: @unchecked Sendable {
     struct Fields: Hashable, Codable {
-      var roleName: String?
-      var localizedRoleName: String?
       var indexInParent: Int?
       var text: TextDetails?
       var selectedCount: Int?

@@ -25,6 +25,6 @@ extension Toolkit {
       "156 with and without --force-renderer-accessibility."),
     ToolkitFact(
       .offersDoDefaultEverywhere, .still("156"),
-      "Cases of role-known, action-focusable and role-no-foreign-interfaces."),
+      "Cases of role-known and action-focusable."),
   ]
 }

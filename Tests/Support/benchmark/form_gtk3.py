@@ -109,7 +109,7 @@ else:
     flow.add(help_button)
     box.add(flow)
 search.get_accessible().set_accessible_id("search")
-later.get_accessible().set_accessible_id("search" if bad else "later")
+later.get_accessible().set_accessible_id("later")
 for button in (icon, keep, search, later, help_button):
     button.connect("clicked", lambda _: scale.set_value((scale.get_value() + 5) % 100))
 window = Gtk.Window(title="" if bad else "Order")
