@@ -70,7 +70,9 @@ struct ElementMeasurementTests {
     #expect(stray(tan) == 0)
   }
 
-  @Test func `of a small button the icon is measured without its border`() throws {
+  @Test func `of a small button the icon is measured without its border, and of a field the text`()
+    throws
+  {
     let frame = Rect(x: 0, y: 0, width: 30, height: 30)
     let shown = StateSet(.showing, .visible)
     func appearance(_ role: Role) throws -> ElementAppearance {
@@ -92,6 +94,7 @@ struct ElementMeasurementTests {
     #expect(button.contrast == 21)
     #expect(button.innerContrast.map { $0 > 1.3 && $0 < 1.4 } == true)
     #expect(try appearance(.label).innerContrast == nil)
+    #expect(try appearance(.entry).contrast == button.innerContrast)
   }
 
   @Test func `the letters of a label are measured, and the edges in an empty box`() throws {
@@ -101,7 +104,7 @@ struct ElementMeasurementTests {
       (ElementID(3), .filler, Rect(x: 40, y: 0, width: 30, height: 30)),
       (ElementID(4), .filler, Rect(x: 40, y: 30, width: 30, height: 30)),
     ]
-    let nodes = places.map { Node(id: $0.0, role: $0.1, states: shown, frame: $0.2) }
+    let nodes = places.map { Node(id: $0.0, role: $0.1, name: "Hill", states: shown, frame: $0.2) }
     let window = Node(
       id: Self.window, role: .frame, states: shown, frame: Rect(x: 0, y: 0, width: 80, height: 60),
       children: nodes.map(\.id))

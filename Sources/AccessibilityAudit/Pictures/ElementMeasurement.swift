@@ -55,7 +55,10 @@ public struct ElementMeasurement {
     guard scrolled?.holds(frame) ?? true else {
       return ElementAppearance(gap: "a part of it is scrolled out of sight")
     }
-    guard let counts = colours(in: box) else {
+    // A field's border says nothing of what is written in it.
+    let isField = RoleGroups.entries.contains(node.role) || node.role == .text
+    let looked = isField ? PixelMap.Box(frame, margin: -Self.border) ?? box : box
+    guard let counts = colours(in: looked) else {
       return ElementAppearance(gap: "a part of it lies outside of the picture")
     }
     var appearance = Self.appearance(of: counts)
@@ -65,7 +68,7 @@ public struct ElementMeasurement {
     {
       appearance.innerContrast = Self.appearance(of: counts).contrast
     }
-    if DrawingNamedRule.boxes.contains(node.role),
+    if DrawingNamedRule.mayBeDrawnIn(node),
       let inner = PixelMap.Box(frame, margin: -Self.border)
     {
       appearance.edges = edges(in: inner)
@@ -118,7 +121,7 @@ public struct ElementMeasurement {
   /// What desktops call an icon ends at 64 pixels; above stand pictures. A button with nothing but an icon
   /// is no larger.
   static let iconSide = 64.0
-  /// Of a button's box so many pixels at each side are its border, its shadow and its ring.
+  /// Of a button's or field's box so many pixels at each side are its border, its shadow and its ring.
   private static let border = 4
 
   /// How often each is there; nil where a part of the box lies outside of the picture.

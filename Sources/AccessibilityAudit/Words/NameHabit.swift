@@ -61,8 +61,15 @@ enum NameHabit {
     .menuItem: ["menu item", "menüeintrag"],
   ]
 
-  /// A sign that is drawn for what it looks like ("×", "☰", "⋮"), and spoken as a sign or not at all.
+  /// Pictures made of ASCII, which are spoken as "greater than".
+  private static let arrows: Set<String> = [
+    "<", ">", "<<", ">>", "<<<", ">>>", "<-", "->", "|<", ">|", "...",
+  ]
+
+  /// A sign that is drawn for what it looks like ("×", "☰", "⋮", ">>"), and spoken as a sign or not at
+  /// all.
   static func isSign(_ name: String) -> Bool {
+    if arrows.contains(name) { return true }
     guard name.count == 1, let sign = name.unicodeScalars.first, sign.value >= 0x80 else {
       return false
     }

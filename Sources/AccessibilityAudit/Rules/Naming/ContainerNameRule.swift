@@ -58,13 +58,9 @@ struct ContainerNameRule: Rule {
   /// where it has a name, or nothing is beside it.
   private static func question(of box: Node, _ context: AuditContext) -> String? {
     if context.isNamedByGroup(box) { return "its name is the title of the group round it" }
-    guard context.name(of: box).isEmpty, let around = context.parent(of: box) else { return nil }
-    let siblings = context.children(of: around)
-    guard let place = siblings.firstIndex(where: { $0.id == box.id }), place > 0,
-      case let label = siblings[place - 1], label.role == .label, label.states[.showing],
-      ComparedText(label.name).isHuman,
-      !context.index(UnrelatedLabels.self).isRelated(label.id)
-    else { return nil }
+    guard context.name(of: box).isEmpty, let label = context.unrelatedLabel(before: box) else {
+      return nil
+    }
     return "the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"
   }
 }

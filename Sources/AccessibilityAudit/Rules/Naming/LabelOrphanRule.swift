@@ -29,10 +29,7 @@ struct LabelOrphanRule: Rule {
       Condition("is related to something, or every field beside it has a label or a name") {
         node, context in
         let index = context.index(UnrelatedLabels.self)
-        return index.isRelated(node.id)
-          || index.fields(beside: node.id).compactMap { context[$0] }.allSatisfy { field in
-            !context.name(of: field).isEmpty && !NameForm.isClassName(field.name.trimmed)
-          }
+        return index.isRelated(node.id) || namelessFields(beside: node, context).isEmpty
       },
       review: .always,
       message: { node, context in
@@ -41,6 +38,33 @@ struct LabelOrphanRule: Rule {
         }
         return "it stands beside a \(isDrawing ? "drawing" : "field") without a name, and has no"
           + " relation to it"
-      })
+      }),
+    Expectation(
+      "labels-another",
+      Condition("labels a field beside it, where one there has no label and no name") {
+        node, context in
+        labelledElsewhere(node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "it stands beside a field without a name, and labels another: "
+          + (labelledElsewhere(node, context).map(context.whereabouts) ?? "")
+      }),
   ]
+
+  /// What the label labels, far from the nameless field that it stands beside.
+  private static func labelledElsewhere(_ node: Node, _ context: AuditContext) -> Node? {
+    guard let target = context.index(UnrelatedLabels.self).labelled(by: node.id),
+      let other = context[target]
+    else { return nil }
+    return namelessFields(beside: node, context).contains { field in
+      field.id != target && !context.isInside(other) { $0.id == field.id }
+        && !context.isInside(field) { $0.id == target }
+    } ? other : nil
+  }
+
+  private static func namelessFields(beside node: Node, _ context: AuditContext) -> [Node] {
+    context.index(UnrelatedLabels.self).fields(beside: node.id).compactMap { context[$0] }
+      .filter { context.name(of: $0).isEmpty || NameForm.isClassName($0.name.trimmed) }
+  }
 }

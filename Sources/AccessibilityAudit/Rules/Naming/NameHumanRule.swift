@@ -115,7 +115,8 @@ struct NameHumanRule: Rule {
   ) -> Bool {
     guard let box = context.parent(of: node) else { return false }
     let around = context.parent(of: box) ?? box
-    return context.descendants(of: around).prefix(64).count { isSign($0.name.trimmed) } >= 6
+    return context.descendants(of: around).prefix(64)
+      .count { $0.role == node.role && isSign($0.name.trimmed) } >= 6
   }
 
   private static let hasTelltaleName = Condition.hasTelltaleName

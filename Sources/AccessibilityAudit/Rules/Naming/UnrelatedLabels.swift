@@ -8,11 +8,18 @@ struct UnrelatedLabels: AuditIndex {
   private let neighbours: [ElementID: [ElementID]]
   private let labels: [ElementID: ElementID]
   private let related: Set<ElementID>
+  private let labelled: [ElementID: ElementID]
 
   init(_ context: AuditContext) {
     var related: Set<ElementID> = []
+    var labelled: [ElementID: ElementID] = [:]
     for node in context.nodes {
       for relation in node.relations {
+        switch relation.kind {
+        case .labelFor: labelled[node.id] = relation.targets.first
+        case .labelledBy: for label in relation.targets { labelled[label] = node.id }
+        default: break
+        }
         switch relation.kind {
         case .labelFor, .descriptionFor, .errorFor, .detailsFor: related.insert(node.id)
         case .labelledBy, .describedBy, .errorMessage, .details: related.formUnion(relation.targets)
@@ -21,6 +28,7 @@ struct UnrelatedLabels: AuditIndex {
       }
     }
     self.related = related
+    self.labelled = labelled
     var neighbours: [ElementID: [ElementID]] = [:]
     var labels: [ElementID: ElementID] = [:]
     for parent in context.nodes where parent.children.count > 1 {
@@ -49,6 +57,9 @@ struct UnrelatedLabels: AuditIndex {
   /// The unrelated label right beside the field.
   func label(beside field: ElementID) -> ElementID? { labels[field] }
 
+  /// What the label labels.
+  func labelled(by label: ElementID) -> ElementID? { labelled[label] }
+
   /// It labels or describes something.
   func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
 
@@ -71,5 +82,29 @@ struct UnrelatedLabels: AuditIndex {
     let isInLine = place.y < other.maxY && other.y < place.maxY
     let isBefore = isInLine ? place.x < other.x : place.y < other.y && place.x <= other.x
     return isBefore ? (label, field) : nil
+  }
+}
+
+extension AuditContext {
+  /// The label with words that is related to nothing and stands right before the element, in the order of
+  /// the tree; or `inLine`, to its left, where places are trusted.
+  func unrelatedLabel(before node: Node, inLine: Bool = false) -> Node? {
+    let siblings = parent(of: node).map(children) ?? []
+    let before: Node?
+    if inLine, trustsPlaces, let frame = node.frame {
+      let left = siblings.compactMap { sibling -> (node: Node, end: Double)? in
+        guard sibling.states[.showing], let place = sibling.frame, place.maxX <= frame.x + 1,
+          place.y < frame.maxY, frame.y < place.maxY
+        else { return nil }
+        return (sibling, place.maxX)
+      }
+      before = left.max { $0.end < $1.end }?.node
+    } else {
+      before = siblings.firstIndex { $0.id == node.id }.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
+    }
+    guard let before, before.role == .label, before.states[.showing],
+      ComparedText(before.name).isHuman, !index(UnrelatedLabels.self).isRelated(before.id)
+    else { return nil }
+    return before
   }
 }

@@ -15,7 +15,9 @@ struct DrawingNamedRule: Rule {
     .wcag("1.1.1"), .wcag("4.1.2"), .en("11.1.1.1.1"), .section508("502.3.1"),
   ]
   let applicability =
-    Condition.hasRole(boxes) && .isShowing && .hasTrustedPlace
+    Condition("is a box, a frame in a window, or a label without words") { node, context in
+      mayBeDrawnIn(node) && (node.role != .frame || context.isInnerFrame(node))
+    } && .isShowing && .hasTrustedPlace
     && Condition(
       "holds nothing, takes no focus, has no action, and was looked at in a picture of its window"
     ) { node, context in
@@ -53,8 +55,13 @@ struct DrawingNamedRule: Rule {
       })
   ]
 
-  /// What may be drawn on, and says nothing of what that is.
-  static let boxes: RoleSet = [.panel, .filler, .drawingArea, .canvas, .unknown]
+  /// What may be drawn on, and says nothing of what that is. A program's own subclass of Qt's frame or
+  /// label has that one's role.
+  static func mayBeDrawnIn(_ node: Node) -> Bool {
+    boxes.contains(node.role) || node.role == .label && node.name.trimmed.isEmpty
+  }
+
+  private static let boxes: RoleSet = [.panel, .filler, .drawingArea, .canvas, .unknown, .frame]
   /// Their parts are the toolkit's own: headers, corners, handles.
   private static let holders: RoleSet = [
     .table, .treeTable, .tree, .list, .listBox, .scrollBar, .splitPane, .menuBar, .titleBar,

@@ -14,10 +14,11 @@ struct TextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.3"), .en("11.1.4.3")]
   let applicability =
-    Condition.hasRole(texts.union(captioned)) && .isShowing && .isEnabled
+    Condition.hasRole(texts.union(captioned).union(fields)) && .isShowing && .isEnabled
     && .isDrawn
     && Condition("has words, and was measured in a picture of its window") { node, context in
-      !node.name.trimmed.isEmpty && context.evidence.appearances[node.id] != nil
+      let words = fields.contains(node.role) ? written(in: node, context) : node.name
+      return !words.trimmed.isEmpty && context.evidence.appearances[node.id] != nil
     }
 
   let expectations = [
@@ -25,7 +26,7 @@ struct TextContrastRule: Rule {
       "low-contrast",
       Condition("differs from its background by a contrast ratio of at least 4.5") {
         node, context in
-        if !texts.contains(node.role) {
+        if captioned.contains(node.role) {
           if Self.isTooSmall(node) {
             throw NotTested("it has no room for its name, and so shows a picture")
           }
@@ -48,7 +49,7 @@ struct TextContrastRule: Rule {
         guard let appearance = context.evidence.appearances[node.id],
           let contrast = appearance.contrast
         else { return true }
-        // A button, an item or a cell may show a picture in the place of its name.
+        // A button, an item or a cell may show a picture in the place of its name, a field a mark.
         if !texts.contains(node.role) { return true }
         // What is in a page that nobody sees may have the place, too.
         if context.toolkit.mayHave(.tellsShowingOfWindowsAlone) { return true }
@@ -74,6 +75,13 @@ struct TextContrastRule: Rule {
     .button, .toggleButton, .checkBox, .radioButton, .pageTab, .listItem, .menuItem, .tableCell,
     .switchControl,
   ]
+  /// What is written in them is seen; a hint goes away, and its colour is the toolkit's.
+  private static let fields: RoleSet = RoleGroups.entries.union([.text])
+
+  private static func written(in field: Node, _ context: AuditContext) -> String {
+    context.details(of: field)?.text?.content ?? ""
+  }
+
   /// Whether a button shows a picture in the place of its name, by all that can be told of it.
   static func showsPicture(_ node: Node, _ context: AuditContext) -> Bool {
     node.name.trimmed.isEmpty || isTooSmall(node) || repeatsName(node, context)

@@ -34,7 +34,30 @@ struct RadioInGroupRule: Rule {
       message: { node, context in
         "none of \(group(of: node, context).count) choices is checked, whatever they look like"
       }),
+    Expectation(
+      "question-beside",
+      Condition(
+        "is not the first of several radio buttons behind a label in their line that is related to"
+          + " nothing, in no box with a name"
+      ) { node, context in
+        question(before: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "these \(group(of: node, context).count) choices have no name together: the label \""
+          + Escaped.brief(question(before: node, context)?.name ?? "")
+          + "\" before them has no relation to them"
+      }),
   ]
+
+  /// What tells a person who sees it what is chosen here, and nobody else.
+  private static func question(before node: Node, _ context: AuditContext) -> Node? {
+    let group = group(of: node, context)
+    guard group.count > 1, group[0].id == node.id, let box = context.parent(of: node),
+      context.name(of: box).isEmpty || context.isTopWindow(box)
+    else { return nil }
+    return context.unrelatedLabel(before: node, inLine: true)
+  }
 
   /// What is showing of the group, in order: its members, where relations say who they are, and
   /// otherwise its siblings.
