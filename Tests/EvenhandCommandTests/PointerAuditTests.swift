@@ -99,6 +99,23 @@ import Testing
     #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
   }
 
+  @Test
+  func `a menu that the right button alone opens is to review, one that keys open is no finding`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_menus.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains(
+        "the right button opens a menu, and neither the Menu key nor Shift+F10 does"),
+      "\(run.output)")
+    #expect(run.output.contains("frame[Mail] > table[Folders]: at"), "\(run.output)")
+    #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
+  }
+
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
     try await Evenhand.run(
       [

@@ -17,6 +17,8 @@ public struct PointerPlace: Hashable, Sendable {
     case lights
     /// The pointer becomes a hand; a click changes nothing.
     case hand
+    /// The right button opens a menu, and neither the Menu key nor Shift+F10 does.
+    case menu
 
     /// Something comes of it, so that it is a control.
     public var isEffect: Bool { self == .changes || self == .windows || self == .ends }

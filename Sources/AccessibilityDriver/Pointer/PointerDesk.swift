@@ -10,6 +10,7 @@ final class PointerDesk {
   let scene: PointerScene
   private let display: XDisplay
   private let pointer: XPointer
+  let keyboard: XKeyboard
   private let window: XWindow
   private let area: ScreenArea
   /// What changes by itself.
@@ -40,6 +41,7 @@ final class PointerDesk {
     self.restless = restless
     display = try XDisplay(environment: instance.environment)
     pointer = XPointer(display)
+    keyboard = try XKeyboard(display)
     let end = ContinuousClock.now + .seconds(3)
     var found: XWindow?
     while found == nil {
@@ -144,7 +146,9 @@ final class PointerDesk {
     return false
   }
 
-  func click(_ x: Double, _ y: Double) throws(DriverError) { try pointer.click(onScreen(x, y)) }
+  func click(_ x: Double, _ y: Double, button: XPointer.Button = .left) throws(DriverError) {
+    try pointer.click(onScreen(x, y), button: button)
+  }
 
   /// The picture when nothing changes any more, or a bound is met.
   func settled() async throws(DriverError) -> PixelMap {

@@ -24,10 +24,10 @@ public struct PointerProber: Sendable {
     public init() {}
   }
 
-  private let source: any InstanceSource
-  private let policy: ActionPolicy
+  let source: any InstanceSource
+  let policy: ActionPolicy
   private let bounds: Bounds
-  private let trace: @Sendable (String) -> Void
+  let trace: @Sendable (String) -> Void
 
   /// How many places are clicked before one look tells whether any of them did anything.
   private static let group = 8
@@ -40,7 +40,7 @@ public struct PointerProber: Sendable {
   /// A window that may change by itself is watched for as long as so many clicks are given.
   private static let looks = 8
   private static let restless = "its window changes by itself, now and then"
-  private static let overtime = "the time for the pointer was over"
+  static let overtime = "the time for the pointer was over"
 
   public init(
     source: any InstanceSource, policy: ActionPolicy, bounds: Bounds = Bounds(),
@@ -87,7 +87,7 @@ public struct PointerProber: Sendable {
     return trials
   }
 
-  private static func windows(_ snapshot: ApplicationSnapshot) -> [Node] {
+  static func windows(_ snapshot: ApplicationSnapshot) -> [Node] {
     let snapshot = snapshot.withInferredShowing
     return snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }.filter {
       $0.states[.showing] && $0.isTopWindow
@@ -100,15 +100,15 @@ public struct PointerProber: Sendable {
 
   // MARK: One window
 
-  private struct WindowRun {
+  struct WindowRun {
     let prober: PointerProber
     /// Among the application's windows.
     let number: Int
     let known: ApplicationSnapshot
     let deadline: ContinuousClock.Instant
     var trials = PointerTrials()
-    private var desk: PointerDesk?
-    private var restless: ChangedSquares?
+    var desk: PointerDesk?
+    var restless: ChangedSquares?
 
     init(
       prober: PointerProber, number: Int, known: ApplicationSnapshot,
@@ -135,9 +135,9 @@ public struct PointerProber: Sendable {
 
     /// What was done in this window so far.
     private var clicks = 0
-    private var instances = 0
+    var instances = 0
 
-    private var isOver: Bool { ContinuousClock.now >= deadline }
+    var isOver: Bool { ContinuousClock.now >= deadline }
 
     /// Why nothing more is clicked by itself; nil where it is.
     private var limit: String? {
@@ -169,6 +169,7 @@ public struct PointerProber: Sendable {
         prober.trace("\(quiet.count) places to click once more")
         try await click(&quiet, in: scene)
         try await report(lit + quiet, scene, picture)
+        try await menus(scene, picture)
       } catch let failure as InstanceFailure {
         throw failure
       } catch {
@@ -327,74 +328,6 @@ public struct PointerProber: Sendable {
             element: element, box: candidate.box, answer: answer, toolTip: candidate.toolTip,
             picture: PointerDesk.crop(picture, to: candidate.box).flatMap(PNG.data)))
       }
-    }
-
-    // MARK: Instances
-
-    /// The next click has a fresh instance.
-    private mutating func forget() {
-      if let desk { restless?.formUnion(desk.restless) }
-      desk = nil
-    }
-
-    /// The one before, where it stands as it stood, or a fresh one.
-    private mutating func current() async throws(InstanceFailure) -> PointerDesk {
-      if let desk, desk.isInPlace { return desk }
-      forget()
-      return try await freshDesk()
-    }
-
-    private mutating func freshDesk() async throws(InstanceFailure) -> PointerDesk {
-      instances += 1
-      prober.trace("a fresh instance for the pointer")
-      let instance = try await prober.source.next()
-      let windows = PointerProber.windows(instance.snapshot)
-      guard number < windows.count else {
-        throw InstanceFailure("two fresh instances differ in their windows")
-      }
-      do {
-        let desk = try await PointerDesk(
-          instance, window: windows[number], policy: prober.policy,
-          restless: restless ?? ChangedSquares())
-        if restless == nil {
-          try await desk.watchUntouched()
-          restless = desk.restless
-        }
-        self.desk = desk
-        return desk
-      } catch {
-        throw InstanceFailure("\(error)")
-      }
-    }
-
-    // MARK: Elements of the known instance
-
-    private mutating func note(_ element: ElementID, in scene: PointerScene) {
-      if let id = counterpart(element, in: scene) { trials.tried.insert(id) }
-    }
-
-    private mutating func leave(_ element: ElementID, _ reason: String, in scene: PointerScene) {
-      if let id = counterpart(element, in: scene) { trials.untried[id] = reason }
-    }
-
-    /// The element at the same place of the other tree, or the nearest one round it.
-    private func counterpart(_ element: ElementID, in scene: PointerScene) -> ElementID? {
-      let tree = scene.context.tree
-      var way: [Int] = []
-      var id = element
-      while let parent = tree.parent(of: id) {
-        guard let place = tree[parent]?.children.firstIndex(of: id) else { return nil }
-        way.append(place)
-        id = parent
-      }
-      var found = known.tree.rootNode
-      for place in way.reversed() {
-        guard place < found.children.count, let next = known.tree[found.children[place]] else {
-          break
-        }
-        found = next
-      }
-      return found.id == known.tree.root ? nil : found.id
     }
   }
 }

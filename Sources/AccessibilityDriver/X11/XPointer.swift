@@ -7,6 +7,12 @@ import Glibc
 final class XPointer {
   private let display: XDisplay
 
+  /// By X's number.
+  enum Button: UInt8 {
+    case left = 1
+    case right = 3
+  }
+
   /// How long a button is down, and between two places of a drag: three frames of a screen at 60 Hz,
   /// of which a toolkit sees each.
   private static let beat: UInt32 = 20_000
@@ -16,15 +22,15 @@ final class XPointer {
     self.display = display
   }
 
-  func click(_ place: (x: Int, y: Int)) throws(DriverError) {
-    try drag([place])
+  func click(_ place: (x: Int, y: Int), button: Button = .left) throws(DriverError) {
+    try drag([place], button: button)
   }
 
   /// Presses at the first place, goes straight from place to place, and lets go at the last.
-  func drag(_ places: [(x: Int, y: Int)]) throws(DriverError) {
+  func drag(_ places: [(x: Int, y: Int)], button: Button = .left) throws(DriverError) {
     guard let first = places.first else { return }
     try move(first)
-    try send(UInt8(XCB_BUTTON_PRESS), 1)
+    try send(UInt8(XCB_BUTTON_PRESS), button)
     var last = first
     for place in places.dropFirst() {
       for step in 1...Self.steps {
@@ -36,7 +42,7 @@ final class XPointer {
       }
       last = place
     }
-    try send(UInt8(XCB_BUTTON_RELEASE), 1)
+    try send(UInt8(XCB_BUTTON_RELEASE), button)
   }
 
   /// Puts the pointer there, and waits for nobody.
@@ -52,8 +58,8 @@ final class XPointer {
     usleep(Self.beat)
   }
 
-  private func send(_ kind: UInt8, _ button: UInt8) throws(DriverError) {
-    xcb_test_fake_input(display.connection, kind, button, 0, display.root, 0, 0, 0)
+  private func send(_ kind: UInt8, _ button: Button) throws(DriverError) {
+    xcb_test_fake_input(display.connection, kind, button.rawValue, 0, display.root, 0, 0, 0)
     try display.synchronize()
     usleep(Self.beat)
   }

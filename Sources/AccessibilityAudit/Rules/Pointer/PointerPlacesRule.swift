@@ -17,7 +17,7 @@ struct PointerPlacesRule: Rule {
   ]
   let applicability = Condition(
     "is the innermost element under a place where the pointer was tried, because no control is exposed"
-      + " there"
+      + " there, or a list, table or tree with a menu of the right button"
   ) { node, context in
     try context.index(PointerIndex.self).wasTried(node)
   }
@@ -37,6 +37,21 @@ struct PointerPlacesRule: Rule {
       }
     ).showing { node, context in
       pictures(context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect))
+    },
+    Expectation(
+      "menu-by-pointer-alone",
+      Condition("has no menu of the right button but one that the Menu key or Shift+F10 opens too")
+      {
+        node, context in
+        !context.index(PointerIndex.self).places(of: node).contains { $0.answer == .menu }
+      },
+      review: .always,
+      message: { node, context in
+        let menus = context.index(PointerIndex.self).places(of: node).filter { $0.answer == .menu }
+        return text(menus) + ": is all that is in it somewhere else too?"
+      }
+    ).showing { node, context in
+      pictures(context.index(PointerIndex.self).places(of: node).filter { $0.answer == .menu })
     },
     Expectation(
       "pointer-answers",
@@ -77,6 +92,7 @@ struct PointerPlacesRule: Rule {
     case .ends: "a click ends the application"
     case .lights: "it looks different under the pointer"
     case .hand: "the pointer becomes a hand"
+    case .menu: "the right button opens a menu, and neither the Menu key nor Shift+F10 does"
     }
   }
 }

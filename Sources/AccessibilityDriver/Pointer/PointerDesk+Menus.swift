@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension PointerDesk {
+  /// What came of looking for a menu of the right button.
+  enum MenuAnswer: Hashable, Sendable {
+    /// The right button opens none, or a key opens one too.
+    case fine
+    case byPointerAlone
+    /// Completes "not tested: ...".
+    case untried(String)
+  }
+
+  /// For a menu to open, and by a key on a busy machine.
+  private static let opening = Duration.milliseconds(700)
+  private static let patience = Duration.seconds(3)
+  /// The keys that ask for a context menu on every desktop.
+  private static let menuKeys = [KeyBinding(.menu), KeyBinding("F10", .shift)]
+
+  /// Whether the right button opens a menu at the place which neither key opens while the element has the
+  /// focus. A menu is closed by Escape each time; nothing in it is chosen.
+  func menu(at place: PointerScene.Place) async throws(DriverError) -> MenuAnswer {
+    let before = windows()
+    guard try await opensMenu(at: place, besides: before) else { return .fine }
+    guard try await closesMenus(to: before) else { return .untried("Escape left its menu open") }
+    if instance.snapshot.tree[place.element]?.states[.focusable] ?? false {
+      // Qt's views take the focus from a hand alone.
+      try click(place.x, place.y)
+      try? await instance.reader.grabFocus(place.element, of: instance.snapshot)
+      guard await hasFocus(place.element) else { return .untried("the focus did not come to it") }
+    }
+    for key in Self.menuKeys where keyboard.canPress(key) {
+      try keyboard.press(key)
+      guard await hasMore(than: before, within: Self.patience) else { continue }
+      _ = try await closesMenus(to: before)
+      return .fine
+    }
+    // Only of a program that still answers it is known that the keys did nothing.
+    guard try await opensMenu(at: place, besides: before) else {
+      return .untried("its menu came once, and not again")
+    }
+    return .byPointerAlone
+  }
+
+  private func opensMenu(
+    at place: PointerScene.Place, besides before: Set<UInt32>
+  ) async throws(DriverError) -> Bool {
+    try await pass(place.x, place.y)
+    try click(place.x, place.y, button: .right)
+    guard await hasMore(than: before, within: Self.opening) else { return false }
+    let tree = await read()?.tree
+    return tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] } == false
+  }
+
+  private func closesMenus(to before: Set<UInt32>) async throws(DriverError) -> Bool {
+    try keyboard.press(KeyBinding(.escape))
+    let end = ContinuousClock.now + Self.patience
+    while !windows().isSubset(of: before) {
+      if ContinuousClock.now >= end { return false }
+      try? await Task.sleep(for: Self.rest)
+    }
+    return isInPlace
+  }
+
+  private func hasMore(than before: Set<UInt32>, within time: Duration) async -> Bool {
+    let end = ContinuousClock.now + time
+    repeat {
+      if !windows().isSubset(of: before) { return true }
+      try? await Task.sleep(for: Self.rest)
+    } while ContinuousClock.now < end
+    return false
+  }
+
+  private func hasFocus(_ element: ElementID) async -> Bool {
+    let end = ContinuousClock.now + Self.patience
+    let wanted = instance.snapshot.references[element]
+    repeat {
+      guard let now = await read(),
+        let node = now.tree.depthFirst.first(where: {
+          now.references[$0.id] == wanted
+        })
+      else { continue }
+      let inside = AuditContext(snapshot: now).descendants(of: node)
+      if node.states[.focused] || inside.contains(where: { $0.states[.focused] }) { return true }
+    } while ContinuousClock.now < end
+    return false
+  }
+}

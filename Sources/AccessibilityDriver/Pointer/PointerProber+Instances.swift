@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension PointerProber.WindowRun {
+  /// Places of one window at which a menu is looked for.
+  private static let mostMenus = 8
+  private static let many = "a menu was looked for at others before"
+
+  /// What the right button alone opens a menu on.
+  mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
+    let places = scene.placesOfMenus().filter { place in
+      scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
+    }
+    for (number, place) in places.enumerated() {
+      guard !isOver, number < Self.mostMenus else {
+        let isTried = counterpart(place.element, in: scene).map(trials.tried.contains) ?? true
+        if !isTried { leave(place.element, isOver ? PointerProber.overtime : Self.many, in: scene) }
+        continue
+      }
+      let answer = try await current().menu(at: place)
+      prober.trace("the right button at \(Int(place.x)), \(Int(place.y)): \(answer)")
+      switch answer {
+      case .fine: continue
+      case .untried(let reason): leave(place.element, reason, in: scene)
+      case .byPointerAlone:
+        guard let element = counterpart(place.element, in: scene) else { continue }
+        let box = scene.box(of: place.element, around: place.x, place.y)
+        trials.places.append(
+          PointerPlace(
+            element: element, box: box, answer: .menu,
+            picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
+      }
+      forget()
+    }
+  }
+
+  /// The next click has a fresh instance.
+  mutating func forget() {
+    if let desk { restless?.formUnion(desk.restless) }
+    desk = nil
+  }
+
+  /// The one before, where it stands as it stood, or a fresh one.
+  mutating func current() async throws(InstanceFailure) -> PointerDesk {
+    if let desk, desk.isInPlace { return desk }
+    forget()
+    return try await freshDesk()
+  }
+
+  mutating func freshDesk() async throws(InstanceFailure) -> PointerDesk {
+    instances += 1
+    prober.trace("a fresh instance for the pointer")
+    let instance = try await prober.source.next()
+    let windows = PointerProber.windows(instance.snapshot)
+    guard number < windows.count else {
+      throw InstanceFailure("two fresh instances differ in their windows")
+    }
+    do {
+      let desk = try await PointerDesk(
+        instance, window: windows[number], policy: prober.policy,
+        restless: restless ?? ChangedSquares())
+      if restless == nil {
+        try await desk.watchUntouched()
+        restless = desk.restless
+      }
+      self.desk = desk
+      return desk
+    } catch {
+      throw InstanceFailure("\(error)")
+    }
+  }
+
+  mutating func note(_ element: ElementID, in scene: PointerScene) {
+    if let id = counterpart(element, in: scene) { trials.tried.insert(id) }
+  }
+
+  mutating func leave(_ element: ElementID, _ reason: String, in scene: PointerScene) {
+    if let id = counterpart(element, in: scene) { trials.untried[id] = reason }
+  }
+
+  /// The element at the same place of the other tree, or the nearest one round it.
+  func counterpart(_ element: ElementID, in scene: PointerScene) -> ElementID? {
+    let tree = scene.context.tree
+    var way: [Int] = []
+    var id = element
+    while let parent = tree.parent(of: id) {
+      guard let place = tree[parent]?.children.firstIndex(of: id) else { return nil }
+      way.append(place)
+      id = parent
+    }
+    var found = known.tree.rootNode
+    for place in way.reversed() {
+      guard place < found.children.count, let next = known.tree[found.children[place]] else {
+        break
+      }
+      found = next
+    }
+    return found.id == known.tree.root ? nil : found.id
+  }
+}
