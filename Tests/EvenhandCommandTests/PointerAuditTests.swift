@@ -116,6 +116,19 @@ import Testing
     #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
   }
 
+  @Test func `a drawing that is dragged, and does nothing where it is clicked, is found`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_dragged.py"),
+    ])
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("drawing area[Focus point]: at"), "\(run.output)")
+    #expect(run.output.contains("a drag changes what the window shows"), "\(run.output)")
+    #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
+  }
+
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
     try await Evenhand.run(
       [

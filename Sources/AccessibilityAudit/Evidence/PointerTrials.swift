@@ -13,6 +13,8 @@ public struct PointerPlace: Hashable, Sendable {
     case windows
     /// A click ends the application.
     case ends
+    /// A drag changes what the window shows, and a click does not.
+    case drags
     /// It looks different while the pointer is over it; a click changes nothing.
     case lights
     /// The pointer becomes a hand; a click changes nothing.
@@ -21,7 +23,7 @@ public struct PointerPlace: Hashable, Sendable {
     case menu
 
     /// Something comes of it, so that it is a control.
-    public var isEffect: Bool { self == .changes || self == .windows || self == .ends }
+    public var isEffect: Bool { self != .lights && self != .hand && self != .menu }
   }
 
   /// The innermost element that lies there.

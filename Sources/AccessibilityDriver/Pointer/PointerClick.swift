@@ -28,13 +28,21 @@ extension PointerDesk {
     var share = 0.0
   }
 
-  /// Clicks one place, and compares with what changes in the same time before, while nobody clicks.
-  func effect(at place: PointerScene.Place) async throws(DriverError) -> Effect {
+  /// Clicks one place, or drags from there, and compares with what changes in the same time before, while
+  /// nobody clicks.
+  func effect(
+    at place: PointerScene.Place, draggedBy step: Double = 0
+  ) async throws(DriverError) -> Effect {
     try await pass(place.x, place.y)
     let before = try await untouched()
     let windowsBefore = windows()
     let stateBefore = await read()
-    try click(place.x, place.y)
+    if step > 0 {
+      try drag(place.x, place.y, by: step)
+      try await pass(place.x, place.y)
+    } else {
+      try click(place.x, place.y)
+    }
     let after = try await settled()
     guard isInPlace else {
       return .some(await hasLeft() ? .ends : .windows, share: 1)

@@ -150,6 +150,10 @@ final class PointerDesk {
     try pointer.click(onScreen(x, y), button: button)
   }
 
+  func drag(_ x: Double, _ y: Double, by step: Double) throws(DriverError) {
+    try pointer.drag([onScreen(x, y), onScreen(x + step, y + step)])
+  }
+
   /// The picture when nothing changes any more, or a bound is met.
   func settled() async throws(DriverError) -> PixelMap {
     let end = ContinuousClock.now + Self.longest

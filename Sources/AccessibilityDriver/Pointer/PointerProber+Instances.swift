@@ -7,11 +7,14 @@ import Semantics
 extension PointerProber.WindowRun {
   /// Places of one window at which a menu is looked for.
   private static let mostMenus = 8
+  private static let mostDrags = 6
+  /// Down and to the right, in pixels: more than toolkits take for a click that shook.
+  private static let dragged = 12.0
   private static let many = "a menu was looked for at others before"
 
   /// What the right button alone opens a menu on.
   mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
-    let places = scene.placesOfMenus().filter { place in
+    let places = scene.placesOfMenus.filter { place in
       scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
     }
     for (number, place) in places.enumerated() {
@@ -35,6 +38,37 @@ extension PointerProber.WindowRun {
       }
       forget()
     }
+  }
+
+  /// What is drawn, answers to no click, and can be dragged.
+  mutating func drags(_ scene: PointerScene, _ picture: PixelMap) async throws {
+    let answered = Set(trials.places.map(\.element))
+    let drawings = scene.drawings.filter { place in
+      counterpart(place.element, in: scene).map { !answered.contains($0) } ?? false
+        && !scene.isControl(place.x, place.y)
+        && scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
+    }
+    for place in drawings.prefix(Self.mostDrags) where !isOver {
+      guard try await isDragged(place) else { continue }
+      // Once more in a fresh instance, which does not change by itself in that time.
+      forget()
+      let isRestless = try await current().changesUntouched(clicks: 1, until: deadline)
+      guard !isRestless, try await isDragged(place),
+        let element = counterpart(place.element, in: scene)
+      else { continue }
+      let box = scene.box(of: place.element, around: place.x, place.y)
+      trials.places.append(
+        PointerPlace(
+          element: element, box: box, answer: .drags,
+          picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
+    }
+  }
+
+  private mutating func isDragged(_ place: PointerScene.Place) async throws -> Bool {
+    let effect = try await current().effect(at: place, draggedBy: Self.dragged)
+    prober.trace("a drag from \(Int(place.x)), \(Int(place.y)): \(effect.text)")
+    guard case .some(.changes, _) = effect else { return false }
+    return true
   }
 
   /// The next click has a fresh instance.

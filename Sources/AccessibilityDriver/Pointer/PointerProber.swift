@@ -169,6 +169,7 @@ public struct PointerProber: Sendable {
         prober.trace("\(quiet.count) places to click once more")
         try await click(&quiet, in: scene)
         try await report(lit + quiet, scene, picture)
+        try await drags(scene, picture)
         try await menus(scene, picture)
       } catch let failure as InstanceFailure {
         throw failure

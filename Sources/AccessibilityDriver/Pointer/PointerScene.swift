@@ -129,28 +129,37 @@ struct PointerScene: Sendable {
 
   /// Where a menu of the right button may be: in lists, tables and trees, on their first item that is seen,
   /// and in what a program draws.
-  func placesOfMenus() -> [Place] {
-    context.descendants(of: window).compactMap { node in
-      guard node.states[.showing], let frame = node.frame,
+  var placesOfMenus: [Place] {
+    let lists = context.descendants(of: window).compactMap { node -> Place? in
+      guard node.states[.showing], let frame = node.frame, Self.withItems.contains(node.role),
         min(frame.width, frame.height) >= Self.fineStep
       else { return nil }
-      guard Self.withItems.contains(node.role) else {
-        guard Self.drawn.contains(node.role), isDrawnAlone(node) else { return nil }
-        return Place(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, element: node.id)
-      }
-      let items = context.descendants(of: node).prefix(Self.mostItems)
-      let item = items.first { item in
+      let item = context.descendants(of: node).prefix(Self.mostItems).first { item in
         Self.items.contains(item.role) && item.states[.showing]
           && item.frame.map { !$0.isEmpty && frame.contains(x: $0.x + 4, y: $0.y + 4) } ?? false
       }
-      guard let place = item?.frame else { return nil }
-      return Place(
-        x: min(place.x + place.width, frame.maxX) / 2 + place.x / 2,
-        y: place.y + place.height / 2, element: node.id)
-    }.filter { place in
-      place.x > 1 && place.y > 1 && place.x < width - 1 && place.y < height - 1
-        && !isCovered(place.x, place.y)
+      return item?.frame.map { place in
+        Place(
+          x: (place.x + min(place.maxX, frame.maxX)) / 2, y: place.y + place.height / 2,
+          element: node.id)
+      }
     }
+    return lists.filter(isSeen) + drawings
+  }
+
+  /// The middles of what a program draws, which is large enough to be dragged.
+  var drawings: [Place] {
+    context.descendants(of: window).compactMap { node in
+      guard node.states[.showing], Self.drawn.contains(node.role), isDrawnAlone(node),
+        let frame = node.frame, min(frame.width, frame.height) >= Self.fineStep
+      else { return nil }
+      return Place(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, element: node.id)
+    }.filter(isSeen)
+  }
+
+  private func isSeen(_ place: Place) -> Bool {
+    place.x > 1 && place.y > 1 && place.x < width - 1 && place.y < height - 1
+      && !isCovered(place.x, place.y)
   }
 
   private static let withItems: RoleSet = [.list, .listBox, .table, .treeTable, .tree]

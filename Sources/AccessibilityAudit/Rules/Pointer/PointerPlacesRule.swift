@@ -25,7 +25,7 @@ struct PointerPlacesRule: Rule {
   let expectations = [
     Expectation(
       "click-without-control",
-      Condition("changes nothing where it is clicked") { node, context in
+      Condition("changes nothing where it is clicked or dragged") { node, context in
         !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isEffect)
       },
       review: Condition("belongs to a toolkit whose places nobody has looked at") { _, context in
@@ -88,6 +88,7 @@ struct PointerPlacesRule: Rule {
   private static func words(_ answer: PointerPlace.Answer) -> String {
     switch answer {
     case .changes: "a click changes what the window shows"
+    case .drags: "a drag changes what the window shows"
     case .windows: "a click opens or closes a window"
     case .ends: "a click ends the application"
     case .lights: "it looks different under the pointer"
