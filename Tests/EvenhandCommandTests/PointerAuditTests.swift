@@ -116,6 +116,22 @@ import Testing
     #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
   }
 
+  @Test func `a button that is there while the pointer is, and takes no focus, is to review`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_brought.py"),
+    ])
+    #expect(run.code == 0, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("list box[Drives]: at"), "\(run.output)")
+    #expect(
+      run.output.contains(
+        "\"Remove\" (24 by 24) a control is there while the pointer is, and takes no focus"),
+      "\(run.output)")
+    #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
+  }
+
   @Test func `a drawing that is dragged, and does nothing where it is clicked, is found`()
     async throws
   {

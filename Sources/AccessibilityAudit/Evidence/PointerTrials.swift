@@ -21,9 +21,13 @@ public struct PointerPlace: Hashable, Sendable {
     case hand
     /// The right button opens a menu, and neither the Menu key nor Shift+F10 does.
     case menu
+    /// A control is there while the pointer is, and takes no focus.
+    case brings
 
     /// Something comes of it, so that it is a control.
-    public var isEffect: Bool { self != .lights && self != .hand && self != .menu }
+    public var isEffect: Bool { ![.lights, .hand, .menu, .brings].contains(self) }
+    /// It is there for who has a pointer, and may be somewhere else too.
+    var isForPointer: Bool { self == .menu || self == .brings }
   }
 
   /// The innermost element that lies there.

@@ -45,6 +45,23 @@ extension PointerDesk {
     return .byPointerAlone
   }
 
+  /// A control that is there while the pointer is at the place, and takes no focus.
+  func control(broughtTo place: PointerScene.Place) async throws(DriverError) -> Node? {
+    await park()
+    guard let before = await read() else { return nil }
+    let shown = Set(
+      before.tree.depthFirst.filter { $0.states[.showing] }.compactMap { before.references[$0.id] })
+    try await pass(place.x, place.y)
+    try? await Task.sleep(for: Self.rest)
+    guard let after = await read() else { return nil }
+    let context = AuditContext(snapshot: after)
+    return after.tree.depthFirst.first { node in
+      node.states[.showing] && !node.states[.focusable] && context.isExposedControl(node)
+        && !(after.references[node.id].map(shown.contains) ?? true)
+        && node.frame.map { !$0.isEmpty && $0.y <= place.y && $0.maxY >= place.y } ?? false
+    }
+  }
+
   private func opensMenu(
     at place: PointerScene.Place, besides before: Set<UInt32>
   ) async throws(DriverError) -> Bool {

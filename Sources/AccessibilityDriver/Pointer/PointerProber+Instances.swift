@@ -12,7 +12,7 @@ extension PointerProber.WindowRun {
   private static let dragged = 12.0
   private static let many = "a menu was looked for at others before"
 
-  /// What the right button alone opens a menu on.
+  /// Where the pointer alone brings a control, or opens a menu by its right button.
   mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
     let places = scene.placesOfMenus.filter { place in
       scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
@@ -23,18 +23,15 @@ extension PointerProber.WindowRun {
         if !isTried { leave(place.element, isOver ? PointerProber.overtime : Self.many, in: scene) }
         continue
       }
+      if let control = try await current().control(broughtTo: place) {
+        note(.brings, at: place, control.name, scene, picture)
+      }
       let answer = try await current().menu(at: place)
       prober.trace("the right button at \(Int(place.x)), \(Int(place.y)): \(answer)")
       switch answer {
       case .fine: continue
       case .untried(let reason): leave(place.element, reason, in: scene)
-      case .byPointerAlone:
-        guard let element = counterpart(place.element, in: scene) else { continue }
-        let box = scene.box(of: place.element, around: place.x, place.y)
-        trials.places.append(
-          PointerPlace(
-            element: element, box: box, answer: .menu,
-            picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
+      case .byPointerAlone: note(.menu, at: place, "", scene, picture)
       }
       forget()
     }
@@ -53,15 +50,20 @@ extension PointerProber.WindowRun {
       // Once more in a fresh instance, which does not change by itself in that time.
       forget()
       let isRestless = try await current().changesUntouched(clicks: 1, until: deadline)
-      guard !isRestless, try await isDragged(place),
-        let element = counterpart(place.element, in: scene)
-      else { continue }
-      let box = scene.box(of: place.element, around: place.x, place.y)
-      trials.places.append(
-        PointerPlace(
-          element: element, box: box, answer: .drags,
-          picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
+      if !isRestless, try await isDragged(place) { note(.drags, at: place, "", scene, picture) }
     }
+  }
+
+  private mutating func note(
+    _ answer: PointerPlace.Answer, at place: PointerScene.Place, _ toolTip: String,
+    _ scene: PointerScene, _ picture: PixelMap
+  ) {
+    guard let element = counterpart(place.element, in: scene) else { return }
+    let box = scene.box(of: place.element, around: place.x, place.y)
+    trials.places.append(
+      PointerPlace(
+        element: element, box: box, answer: answer, toolTip: toolTip,
+        picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
   }
 
   private mutating func isDragged(_ place: PointerScene.Place) async throws -> Bool {

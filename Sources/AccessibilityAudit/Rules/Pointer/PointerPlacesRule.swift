@@ -17,7 +17,7 @@ struct PointerPlacesRule: Rule {
   ]
   let applicability = Condition(
     "is the innermost element under a place where the pointer was tried, because no control is exposed"
-      + " there, or a list, table or tree with a menu of the right button"
+      + " there, or a list, table or tree at which the pointer found something"
   ) { node, context in
     try context.index(PointerIndex.self).wasTried(node)
   }
@@ -39,19 +39,20 @@ struct PointerPlacesRule: Rule {
       pictures(context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect))
     },
     Expectation(
-      "menu-by-pointer-alone",
-      Condition("has no menu of the right button but one that the Menu key or Shift+F10 opens too")
-      {
-        node, context in
-        !context.index(PointerIndex.self).places(of: node).contains { $0.answer == .menu }
+      "for-pointer-alone",
+      Condition(
+        "has no menu of the right button but one that the Menu key or Shift+F10 opens too, and no control"
+          + " that is there while the pointer is and takes no focus"
+      ) { node, context in
+        !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isForPointer)
       },
       review: .always,
       message: { node, context in
-        let menus = context.index(PointerIndex.self).places(of: node).filter { $0.answer == .menu }
-        return text(menus) + ": is all that is in it somewhere else too?"
+        let places = context.index(PointerIndex.self).places(of: node)
+        return text(places.filter(\.answer.isForPointer)) + ": do keys do the same elsewhere?"
       }
     ).showing { node, context in
-      pictures(context.index(PointerIndex.self).places(of: node).filter { $0.answer == .menu })
+      pictures(context.index(PointerIndex.self).places(of: node).filter(\.answer.isForPointer))
     },
     Expectation(
       "pointer-answers",
@@ -93,6 +94,7 @@ struct PointerPlacesRule: Rule {
     case .ends: "a click ends the application"
     case .lights: "it looks different under the pointer"
     case .hand: "the pointer becomes a hand"
+    case .brings: "a control is there while the pointer is, and takes no focus"
     case .menu: "the right button opens a menu, and neither the Menu key nor Shift+F10 does"
     }
   }
