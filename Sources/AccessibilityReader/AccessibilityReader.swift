@@ -56,7 +56,14 @@ public final class AccessibilityReader: Sendable {
   public func read(
     _ application: ApplicationReference, limits: ReadLimits = ReadLimits()
   ) async throws(ReaderError) -> ApplicationSnapshot {
-    try await session.read(application, limits: limits)
+    try await session.read(application, limits: limits, memory: nil)
+  }
+
+  /// The same, where only that is asked for which may be other than `memory` has it.
+  package func read(
+    _ application: ApplicationReference, limits: ReadLimits = ReadLimits(), memory: ReadMemory?
+  ) async throws(ReaderError) -> ApplicationSnapshot {
+    try await session.read(application, limits: limits, memory: memory)
   }
 
   /// What an element is, asked of it alone.
@@ -105,7 +112,14 @@ public final class AccessibilityReader: Sendable {
   public func details(
     of snapshot: ApplicationSnapshot, limits: ReadLimits = ReadLimits()
   ) async throws(ReaderError) -> ApplicationSnapshot {
-    try await session.details(of: snapshot, limits: limits)
+    try await session.details(of: snapshot, limits: limits, inWindowsOf: nil)
+  }
+
+  /// The same of the windows alone in which these elements stand; nil for all.
+  package func details(
+    of snapshot: ApplicationSnapshot, limits: ReadLimits, inWindowsOf part: Set<ElementID>?
+  ) async throws(ReaderError) -> ApplicationSnapshot {
+    try await session.details(of: snapshot, limits: limits, inWindowsOf: part)
   }
 
   /// Asks an element of a snapshot to do the action of this name.

@@ -82,11 +82,15 @@ final class ReaderSession {
   }
 
   func read(
-    _ application: ApplicationReference, limits: ReadLimits
+    _ application: ApplicationReference, limits: ReadLimits, memory: ReadMemory?
   ) async throws(ReaderError) -> ApplicationSnapshot {
     let connection = try await connection()
-    let walk = TreeWalk(connection: connection, application: application, limits: limits)
+    let walk = TreeWalk(
+      connection: connection, application: application, limits: limits,
+      remembered: memory?.walk ?? ReadMemory.Walk())
     var snapshot = await walk.run()
+    // What was read in part would be taken for the whole.
+    memory?.walk = snapshot.isComplete ? ReadMemory.Walk(walk.records) : ReadMemory.Walk()
     privateSocket = walk.link === connection ? nil : (application.busName, walk.link)
     await findActiveDescendant(in: &snapshot, on: connection)
     return snapshot
@@ -122,7 +126,7 @@ final class ReaderSession {
   }
 
   func details(
-    of snapshot: ApplicationSnapshot, limits: ReadLimits
+    of snapshot: ApplicationSnapshot, limits: ReadLimits, inWindowsOf part: Set<ElementID>?
   ) async throws(ReaderError) -> ApplicationSnapshot {
     let connection = try await connection()
     var link = connection
@@ -131,7 +135,9 @@ final class ReaderSession {
     {
       link = privateSocket.link
     }
-    return await DetailRead(snapshot, bus: connection, link: link, limits: limits).run()
+    return await DetailRead(
+      snapshot, bus: connection, link: link, limits: limits, inWindowsOf: part
+    ).run()
   }
 
   func events(

@@ -54,6 +54,24 @@ import Testing
     #expect(reasons(evidence) == [])
   }
 
+  @Test func `trials that the time or the end of the program left out are said`() {
+    var evidence = Evidence()
+    func untried(_ reason: String) -> ActionTrials.Untried {
+      ActionTrials.Untried(element: ElementID(2), kind: .action, reason: reason)
+    }
+    let gone = "the application ended before anything was asked of it"
+    evidence.actionTrials = ActionTrials(untried: [untried(gone)], ending: gone)
+    #expect(reasons(evidence) == ["--drive actions could be tried nowhere: \(gone)"])
+    evidence.actionTrials = ActionTrials(
+      untried: [untried("the application ended with it")], ending: "the application ended")
+    #expect(reasons(evidence) == [])
+    let late = "the time for trials was over; --drive-time gives them more"
+    evidence.actionTrials = ActionTrials(
+      trials: [ActionTrial(element: ElementID(2), kind: .action)], untried: [untried(late)],
+      ending: late)
+    #expect(reasons(evidence) == ["--drive actions could be tried in part: \(late)"])
+  }
+
   @Test func `what was not asked for is not missed`() {
     #expect(reasons(Evidence()) == [])
   }

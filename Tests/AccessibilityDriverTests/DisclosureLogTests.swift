@@ -40,6 +40,14 @@ import Testing
     #expect(log.count == 1)
   }
 
+  @Test func `what stands in the place of what was called the same is no page`() {
+    var log = DisclosureLog(state(["Back", "3 May", "4 May", "5 May"], made: 0))
+    let next = state(["Back", "3 May", "4 May", "5 May", "6 May"], made: 1)
+    #expect(log.disclosure(in: next, by: "push button[Next]") == nil)
+    let other = state(["Name", "Place", "Start", "End"], made: 2)
+    #expect(log.disclosure(in: other, by: "push button[New]") != nil)
+  }
+
   @Test func `cells that call themselves showing on a hidden page are new when it is shown`() {
     func state(shows: Bool) -> ApplicationState {
       let cell = Node(
@@ -64,6 +72,39 @@ import Testing
     var log = DisclosureLog(state(shows: false))
     #expect(log.disclosure(in: state(shows: false), by: "list item[Start]") == nil)
     #expect(log.disclosure(in: state(shows: true), by: "list item[Day]")?.objects.count == 2)
+  }
+
+  @Test func `a second window of the kind that was there at first is not looked at`() {
+    func state(_ titles: [String], _ words: [String]) -> ApplicationState {
+      var nodes: [Node] = []
+      for (place, title) in titles.enumerated() {
+        let labels = words.indices.map { ElementID(UInt64(100 * place + 10 + $0)) }
+        nodes.append(
+          Node(
+            id: ElementID(UInt64(100 * place + 2)), role: .frame, name: title,
+            states: StateSet(.showing), children: labels))
+        for (id, word) in zip(labels, place == 0 ? ["Save", "New"] : words) {
+          nodes.append(Node(id: id, role: .button, name: word, states: StateSet(.showing)))
+        }
+      }
+      let windows = nodes.filter { $0.role == .frame }.map(\.id)
+      let root = Node(id: ElementID(1), role: .application, children: windows)
+      let references = ([root] + nodes).map {
+        ($0.id, ObjectReference(busName: ":1.1", path: "/\($0.id)"))
+      }
+      return ApplicationState(
+        ApplicationSnapshot(
+          application: ApplicationReference(object: references[0].1, name: "Book"),
+          tree: Tree(root: root, nodes: nodes),
+          references: Dictionary(uniqueKeysWithValues: references)))
+    }
+    let first = state(["Book 1"], ["Save", "New"])
+    var log = DisclosureLog(first)
+    let twin = state(["*Book 1", "Book 2"], ["Save", "New"])
+    #expect(log.disclosure(in: twin, by: "push button[New]") == nil)
+    log = DisclosureLog(first)
+    let other = state(["Book 1", "Find"], ["Next", "New"])
+    #expect(log.disclosure(in: other, by: "push button[Find]")?.objects.count == 3)
   }
 
   @Test func `Qt's dialog for files is no other program's`() {

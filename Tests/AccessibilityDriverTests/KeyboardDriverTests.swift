@@ -100,6 +100,47 @@ import Testing
     #expect(walk.answers.allSatisfy { $0.taken.isEmpty && $0.gap == nil })
   }
 
+  @Test func `of drawn elements of one name that answer alike two are tried`() async throws {
+    let names = ["first", "second", "third", "fourth"]
+    let days = names.map {
+      Element(name: $0, role: .canvas, states: StateSet(.focusable), title: "Day")
+    }
+    let (walk, _) = try await walk(days, focus: "first") { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      guard let place = names.firstIndex(where: { panel.isOn($0, .focused) }),
+        key.key == .tab, key.modifiers.subtracting(.shift).isEmpty
+      else { return }
+      panel.focus(names[(place + (key.modifiers.contains(.shift) ? 3 : 1)) % 4])
+    }
+    #expect(walk.answers.map(\.silent.count) == [4, 4, 0, 0])
+    #expect(walk.answers.map { $0.gap == nil } == [true, true, false, false])
+  }
+
+  @Test func `what does not take the focus is come back to the shorter way`() async throws {
+    let names = (1...12).map { "stop\($0)" }
+    var elements = names.map {
+      Element(name: $0, role: .button, states: StateSet(.focusable), action: "click")
+    }
+    elements[5].description = "Left and Right turn it"
+    let tabs = Mutex(0)
+    let (walk, id) = try await walk(elements, focus: "stop1", onRequest: { _, _ in .refused }) {
+      key, panel in
+      guard let place = names.firstIndex(where: { panel.isOn($0, .focused) }) else { return }
+      let isBack = key.key == .tab && key.modifiers == .shift
+      if key == KeyBinding(.tab) || isBack { tabs.withLock { $0 += 1 } }
+      let isForward = key == KeyBinding(.tab) || key == KeyBinding(.right) && place == 5
+      guard isForward || isBack else { return }
+      panel.focus(names[(place + (isForward ? 1 : names.count - 1)) % names.count])
+    }
+    let sixth = try id("stop6")
+    #expect(walk.answers.map(\.element) == [sixth])
+    #expect(walk.answers.first?.moving == ["Right"])
+    // Twice round, five on to the sixth, and one back to it.
+    #expect(tabs.withLock { $0 } == 30)
+  }
+
   @Test func `arrows are tried where Tab leads to one of several check boxes`() async throws {
     let names = ["normal", "large"]
     let boxes = names.map { Element(name: $0, role: .checkBox, states: StateSet(.focusable)) }
@@ -131,6 +172,34 @@ import Testing
     }
     #expect(walk.isWhole)
     #expect(try stops(walk.forward) == [id("choice"), id("one")])
+  }
+
+  @Test func `a dialog whose first control is a combo box that says nothing opens with the focus`()
+    async throws
+  {
+    func opens(from start: String?) async throws -> Bool? {
+      let choice = Element(name: "choice", role: .comboBox)
+      let part = Element(
+        name: "part", role: .toggleButton, parent: "choice", states: StateSet(.focusable),
+        isUnlisted: true)
+      let place = Mutex(start)
+      let (walk, _) = try await walk([choice, part] + Self.buttons, role: .dialog, focus: nil) {
+        key, panel in
+        guard key.key == .tab else { return }
+        let round = ["part", "one", "two", "three"]
+        let step = key.modifiers.contains(.shift) ? 3 : 1
+        let next = place.withLock { place in
+          // What has the focus nowhere gives it to the first.
+          let now = place.flatMap(round.firstIndex) ?? 3
+          place = round[(now + step) % 4]
+          return place
+        }
+        panel.focus(next)
+      }
+      return walk.escape?.opensWithFocus
+    }
+    #expect(try await opens(from: "part") == true)
+    #expect(try await opens(from: nil) == false)
   }
 
   @Test func `what only holds others is no trap where the focus is put on it`() async throws {
@@ -577,6 +646,35 @@ import Testing
     #expect(group.tried == ["Right", "Left", "Down", "Up"])
     #expect(group.effective == ["Down"])
     #expect(try group.reached == Set(items.map(id)))
+  }
+
+  @Test func `a notebook that goes round is gone round once, whatever else its pages show`()
+    async throws
+  {
+    let tabs = ["a", "b", "c"]
+    let arrows = Mutex(0)
+    let elements =
+      [Element(name: "tabs", role: .pageTabList, states: StateSet(.focusable))]
+      + tabs.map {
+        Element(
+          name: $0, role: .pageTab, parent: "tabs",
+          states: $0 == "a" ? StateSet(.selectable, .selected) : StateSet(.selectable))
+      } + [Element(name: "meter", role: .slider, value: 0)]
+    let (walk, _) = try await walk(elements, focus: "tabs") { key, panel in
+      guard [.right, .left].contains(key.key) else { return }
+      arrows.withLock { $0 += 1 }
+      panel.change { model in
+        let place = tabs.firstIndex { model[$0, .selected] } ?? 0
+        let next = (place + (key.key == .right ? 1 : 2)) % 3
+        for tab in tabs { model[tab, .selected] = tab == tabs[next] }
+        for index in model.elements.indices where model.elements[index].name == "meter" {
+          model.elements[index].value = ((model.elements[index].value ?? 0) + 0.01)
+        }
+      }
+    }
+    #expect(walk.groups.first?.effective == ["Right", "Left"])
+    // Three on and three back, each way, and one each where Tab did not lead on, in both directions.
+    #expect(arrows.withLock { $0 } == 16)
   }
 
   @Test func `a notebook that goes round its pages is gone round once`() async throws {

@@ -25,6 +25,7 @@ final class ScriptedPanel: Sendable {
     var isUnlisted = false
     /// True where it stands on a page that nobody sees.
     var isHidden = false
+    var isDisabled = false
     /// What it is called on the bus; nil where that is its own name.
     var title: String?
     var description = ""
@@ -84,8 +85,15 @@ final class ScriptedPanel: Sendable {
     let busName = Mutex("")
     /// What tells of itself only when its state is asked for, and through which application.
     let late = Mutex<(name: String, application: ScriptedApplication)?>(nil)
+    /// What tells of itself whenever it is asked.
+    let echo = Mutex<(name: String, application: ScriptedApplication)?>(nil)
 
     init(_ model: Model) { self.model = Mutex(model) }
+
+    func tellEcho(of object: String) {
+      guard let (name, application) = echo.withLock({ $0 }), name == object else { return }
+      application.emit(name, "Object", "StateChanged", "('checked', 0, 0, <0>, @a{sv} {})")
+    }
 
     func tellLate(of object: String) {
       late.withLock { late in
@@ -112,7 +120,10 @@ final class ScriptedPanel: Sendable {
     self.store = store
     application = try ScriptedApplication(in: session) { object, member in
       let busName = store.busName.withLock { $0 }
-      if member == "GetState" { store.tellLate(of: object) }
+      if member == "GetState" {
+        store.tellLate(of: object)
+        store.tellEcho(of: object)
+      }
       return store.model.withLock { model in
         if member == "GetState" { model.look(at: object) }
         return Self.answer(object, member, &model, busName, reaction)
@@ -134,6 +145,11 @@ final class ScriptedPanel: Sendable {
   /// Tells that an element was checked only when its state is asked for.
   func tellLate(of name: String) {
     store.late.withLock { [application] in $0 = (name, application) }
+  }
+
+  /// Tells that an element is not checked whenever its state is asked for.
+  func tellAlways(of name: String) {
+    store.echo.withLock { [application] in $0 = (name, application) }
   }
 
   /// Changes what it shows, as a program does by itself or for a key.
@@ -194,7 +210,8 @@ final class ScriptedPanel: Sendable {
       return .value("(<\(ScriptedApplication.reference(busName, element.parent))>,)")
     case "GetState":
       var states = element.states
-      for state in [State.visible, .enabled, .sensitive] { states[state] = true }
+      states[.visible] = true
+      for state in [State.enabled, .sensitive] { states[state] = !element.isDisabled }
       states[.showing] = !element.isHidden
       return .value(
         "([uint32 \(states.bits & 0xFFFF_FFFF), uint32 \(states.bits >> 32)],)")

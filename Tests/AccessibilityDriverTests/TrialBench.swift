@@ -53,9 +53,13 @@ struct TrialBench {
   }
 
   /// Everything that the plan holds, as the command does it; the time is one that no busy machine needs.
-  func run(time: Duration = .seconds(300)) async throws -> ActionTrials {
+  func run(
+    time: Duration = .seconds(300), hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
+    look: (@Sendable (Disclosure) async -> Bool)? = nil
+  ) async throws -> ActionTrials {
     try await ActionDriver(
-      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits, time: time
+      reader: reader, snapshot: snapshot, policy: ActionPolicy(), limits: Self.limits, time: time,
+      hasCrashed: hasCrashed, look: look
     ).run()
   }
 

@@ -123,6 +123,28 @@ import Testing
     #expect(try await looks(isTold: false) > 12)
   }
 
+  @Test func `what is told whenever it is read is no news, and is not waited for`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "check", role: .checkBox, action: "toggle"),
+      Element(name: "item", role: .checkMenuItem),
+    ]) { name, model in
+      model[name, .checked].toggle()
+      return .done
+    }
+    bench.panel.tellAlways(of: "item")
+    let events = try await bench.reader.events(of: bench.snapshot.application)
+    let runner = bench.runner(events)
+    let before = bench.panel.looks(at: "check")
+    var outcome = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    _ = await runner.settled(&outcome, first: .zero)
+    #expect(bench.panel.looks(at: "check") - before <= 3)
+    let middle = bench.panel.looks(at: "check")
+    let state = try #require(await runner.read())
+    _ = await runner.told(&outcome, since: state, within: .milliseconds(1))
+    #expect(bench.panel.looks(at: "check") - middle <= 4)
+    await events.end()
+  }
+
   @Test
   func `a button that is drawn pressed is looked at once more where something is told of, too`()
     async throws

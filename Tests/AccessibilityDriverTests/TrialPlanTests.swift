@@ -72,6 +72,21 @@ import Testing
     #expect(try pressed(buttons, answersForms: true) == ["Test"])
   }
 
+  @Test func `the label in the button that answers a form is no answer of its own`() throws {
+    var field = Node(id: ElementID(3), role: .text, name: "Name", states: Self.showing)
+    field.states[.editable] = true
+    var label = Node(id: ElementID(5), role: .label, name: "Done", states: Self.showing)
+    label.actions = [Action(name: "link.open", label: "")]
+    var button = Node(id: ElementID(4), role: .button, name: "Done", states: Self.showing)
+    button.actions = [Action(name: "click", label: "")]
+    button.children = [label.id]
+    let plan = try plan(
+      "gtk", "4.8.3", [field, button, label], inWindow: [field, button], answersForms: true,
+      isDialog: true)
+    #expect(plan.trials.filter { $0.node.id == label.id }.map(\.course) == [])
+    #expect(plan.trials.filter { $0.node.id == button.id }.map(\.course) == [.action("click")])
+  }
+
   @Test func `another toolkit's label is tried`() throws {
     let plan = try plan("gtk", "3.24.38")
     #expect(plan.trials.count { $0.course == .action("clipboard.copy") } == 2)
@@ -203,9 +218,10 @@ import Testing
   private func plan(
     _ toolkit: String, _ version: String, _ elements: [Node], inWindow own: [Node]? = nil,
     _ policy: @autoclosure () throws -> ActionPolicy = try ActionPolicy(),
-    answersForms: Bool = false
+    answersForms: Bool = false, isDialog: Bool = false
   ) throws -> TrialPlan {
-    var window = Node(id: ElementID(2), role: .frame, name: "Main", states: Self.showing)
+    var window = Node(
+      id: ElementID(2), role: isDialog ? .dialog : .frame, name: "Main", states: Self.showing)
     window.children = (own ?? elements).map(\.id)
     var root = Node(id: ElementID(1), role: .application, name: "Sample")
     root.children = [window.id]
@@ -220,6 +236,7 @@ import Testing
       ApplicationSnapshot(
         application: application, tree: Tree(root: root, nodes: nodes),
         references: Dictionary(uniqueKeysWithValues: references)),
-      policy: try policy(), answersForms: answersForms)
+      policy: try policy(), part: isDialog ? Set(nodes.map(\.id)) : nil,
+      answersForms: answersForms)
   }
 }

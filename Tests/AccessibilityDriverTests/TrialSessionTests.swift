@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityAudit
+import AccessibilityReader
 import ScriptedApplications
 import Semantics
 import Synchronization
@@ -79,9 +80,62 @@ import Testing
     #expect(
       evidence.untried.map(\.reason) == [
         "\"delete\" may do harm (delete); --allow-action lets it be tried",
-        "the time for trials was over",
+        "the time for trials was over; --drive-time gives them more",
       ])
     #expect(bench.panel.asked == [])
+  }
+
+  @Test func `what several have refused twice with the same words others are asked once`()
+    async throws
+  {
+    let names = ["one", "two", "three", "four", "five", "six"]
+    let bench = try await TrialBench(
+      names.map { Element(name: $0, role: .button, states: StateSet(.focusable)) }
+    ) { _, _ in .refused }
+    let trials = try await bench.run().trials
+    #expect(trials.map(\.kind) == Array(repeating: .focus, count: 6))
+    #expect(trials.allSatisfy { $0.answer == .no })
+    let counts = names.map { name in bench.panel.asked.count { $0 == "GrabFocus " + name } }
+    #expect(counts == [2, 2, 2, 1, 1, 1])
+  }
+
+  @Test func `disabled ones of a kind are asked together, where the first of them do nothing`()
+    async throws
+  {
+    func looks(at count: Int) async throws -> Int {
+      let names = (1...count).map { "b\($0)" }
+      let bench = try await TrialBench(
+        names.map {
+          Element(name: $0, role: .button, action: "click", isDisabled: true)
+        } + [Element(name: "state", role: .label)]
+      ) { _, _ in .refused }
+      let trials = try await bench.run().trials
+      #expect(trials.map(\.kind) == Array(repeating: .disabledAction, count: count))
+      #expect(bench.panel.asked == names.map { "click " + $0 })
+      return bench.panel.looks(at: "state")
+    }
+    let few = try await looks(at: 4)
+    #expect(try await looks(at: 12) == few)
+  }
+
+  @Test func `where one of those that are asked together acts the others are not tested`()
+    async throws
+  {
+    let names = ["one", "two", "three", "four", "five"]
+    let bench = try await TrialBench(
+      names.map { Element(name: $0, role: .button, action: "click", isDisabled: true) }
+        + [Element(name: "state", role: .checkBox)]
+    ) { name, model in
+      if name == "four" { model["state", .checked] = true }
+      return .done
+    }
+    let evidence = try await bench.run()
+    #expect(evidence.trials.map(\.element).count == 2)
+    #expect(evidence.trials.flatMap(\.changes) == [])
+    #expect(
+      Set(evidence.untried.map(\.reason))
+        == ["it was asked together with others, and one of them has changed something then"])
+    #expect(evidence.untried.count == 3)
   }
 
   @Test func `where nothing has changed nothing is asked again`() async throws {
@@ -112,6 +166,25 @@ import Testing
     #expect(evidence.trials == [])
     #expect(evidence.untried.map(\.reason).last == evidence.ending)
     #expect(evidence.untried.count == 2)
+  }
+
+  @Test func `what ended the application in a dialog is not laid to what had opened that`()
+    async throws
+  {
+    let bench = try await TrialBench([Element(name: "open", role: .button, action: "click")]) {
+      name, model in
+      if name == "open" { model.elements += Element.dialog("Break") }
+      return name == "Break" ? .leaving : .done
+    }
+    let evidence = try await bench.run(hasCrashed: { true }) { [panel = bench.panel] _ in
+      _ = try? await bench.reader.request(
+        .action("click"),
+        of: ObjectReference(
+          busName: panel.application.busName, path: ScriptedApplication.base + "Break"))
+      return false
+    }
+    #expect(evidence.trials.map(\.answer) == [.yes])
+    #expect(evidence.ending == "the application ended while what had opened was looked at")
   }
 
   @Test func `an application at one moment knows its windows and what is spoken by itself`()

@@ -114,6 +114,10 @@ public struct ActionTrials: Hashable, Sendable, Codable {
 
   /// The ``ending`` of trials of a program that hangs: an audit without the rest is not valid.
   package static let silence = "the application did not answer any more"
+  /// The ``ending`` of trials that took too long, for the same.
+  package static let overtime = "the time for trials was over; --drive-time gives them more"
+  /// Why nothing came of the one trial with which an application ended.
+  package static let endedWithIt = "the application ended with it"
 
   /// In the order in which they were made.
   public var trials: [ActionTrial]

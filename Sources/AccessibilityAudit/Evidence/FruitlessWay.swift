@@ -30,12 +30,10 @@ extension Evidence {
       ("--drive pointer", pointerFailure), ("--drive preferences", preferenceFailure),
       ("--pictures", pictureFailure),
     ].compactMap { option, reason in reason.map { FruitlessWay(option: option, reason: $0) } }
-    guard let actionTrials, actionTrials.ending == ActionTrials.silence, actionFailure == nil else {
-      return wholly
-    }
-    return wholly + [
-      FruitlessWay(option: "--drive actions", reason: ActionTrials.silence, hasBegun: true)
-    ]
+    guard let ending = actionTrials?.ending, actionFailure == nil,
+      [ActionTrials.silence, ActionTrials.overtime].contains(ending)
+    else { return wholly }
+    return wholly + [FruitlessWay(option: "--drive actions", reason: ending, hasBegun: true)]
   }
 
   private var keyboardFailure: String? {
@@ -48,7 +46,8 @@ extension Evidence {
   private var actionFailure: String? {
     guard let actionTrials, actionTrials.trials.isEmpty else { return nil }
     // A program that ends as it is asked to has been tried.
-    return actionTrials.untried.isEmpty ? actionTrials.ending : nil
+    let hasEnded = actionTrials.untried.contains { $0.reason == ActionTrials.endedWithIt }
+    return hasEnded ? nil : actionTrials.ending
   }
 
   /// A window of controls alone leaves nothing to try.

@@ -17,8 +17,7 @@ public struct ActionDriver: Sendable {
   private let trace: @Sendable (String) -> Void
   private let policy: ActionPolicy
   private let look: (@Sendable (Disclosure) async -> Bool)?
-  private let opensAgain: (@Sendable () async -> Bool)?
-  private let isOfPage: Bool
+  private let disclosure: Disclosure?
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
@@ -37,8 +36,7 @@ public struct ActionDriver: Sendable {
     look: (@Sendable (Disclosure) async -> Bool)? = nil
   ) {
     self.trace = trace
-    opensAgain = disclosure?.opensAgain
-    isOfPage = disclosure?.isWindow == false
+    self.disclosure = disclosure
     self.look = look
     self.policy = policy
     self.environment = environment
@@ -55,31 +53,35 @@ public struct ActionDriver: Sendable {
   public func run() async throws(ReaderError) -> ActionTrials {
     let end = ContinuousClock.now + time
     let events = try await reader.events(of: snapshot.application)
+    let history =
+      disclosure?.history ?? DisclosureHistory(DisclosureLog(ApplicationState(snapshot)))
     var runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
-      takesVisibleForShowing: snapshot.showsWindowsAlone)
+      takesVisibleForShowing: snapshot.showsWindowsAlone, memory: history.memory)
     runner.opened = OpenedWindows(environment: environment, pid: snapshot.application.pid)
     let ids = Dictionary(snapshot.references.map { ($0.value, $0.key) }) { first, _ in first }
     var session = TrialSession(
-      runner: runner, snapshot: snapshot, ids: ids, policy: policy, hasCrashed: hasCrashed)
+      runner: runner, snapshot: snapshot, ids: ids, policy: policy,
+      history: history, hasCrashed: hasCrashed)
     session.repeatsFailures = true
     session.look = look
-    session.opensAgain = opensAgain
+    session.opensAgain = disclosure?.opensAgain
     session.pictures = TrialPictures(
       snapshot: snapshot, environment: environment, reader: reader)
     session.evidence.untried = plan.untried
     await session.watchIdle(for: Self.idlePause)
     // On a page that has opened, rows that are made anew as somebody writes would look like another one.
-    if !isOfPage { await session.discloseBeginning() }
+    if disclosure?.isWindow != false { await session.discloseBeginning() }
     for trial in plan.trials {
+      if session.knows(trial) { continue }
       if session.evidence.ending == nil, ContinuousClock.now >= end + session.timeOfLooks {
-        session.evidence.ending = "the time for trials was over"
+        session.evidence.ending = ActionTrials.overtime
       }
       if let ending = session.evidence.ending {
         session.leave(trial, ending)
       } else {
         trace("\(KeyboardDriver.text(trial.node)): \(trial.request)")
-        await session.try(trial)
+        if await !session.tryTogether(with: trial, plan.trials) { await session.try(trial) }
       }
     }
     await session.finish()

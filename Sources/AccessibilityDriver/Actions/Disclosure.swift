@@ -2,6 +2,7 @@
 
 import AccessibilityReader
 import Semantics
+import Synchronization
 
 /// A dialog, a page or a row of controls that a trial has brought to the screen, where it was not seen
 /// before.
@@ -17,17 +18,34 @@ public struct Disclosure: Sendable {
   public internal(set) var objects: Set<ObjectReference>
   /// Brings a part of a window to the screen once more; false where that is not to be had.
   var opensAgain: @Sendable () async -> Bool = { false }
+  /// What has been looked at so far, for who looks further from here; nil where nobody keeps it.
+  var history: DisclosureHistory?
+}
+
+/// What all trials of one audit have looked at: what one of them has opened, and the dialogs of that.
+final class DisclosureHistory: Sendable {
+  /// Of what all of them have read.
+  let memory = ReadMemory()
+  private let log: Mutex<DisclosureLog>
+
+  init(_ log: DisclosureLog) { self.log = Mutex(log) }
+
+  func with<Result: Sendable>(_ body: (inout DisclosureLog) -> Result) -> Result {
+    log.withLock { body(&$0) }
+  }
 }
 
 /// What has been on the screen at some time, and so needs no other look.
 struct DisclosureLog: Sendable {
   private var known: Set<ObjectReference>
+  /// What each of these was called when it was seen first.
+  private var signs: [ObjectReference: Sign] = [:]
   /// What was in the windows that have been looked at: many programs make a dialog anew each time.
   private var windows: Set<[ElementState]> = []
+  /// What was in the windows that were there at first: a second one of the kind shows nothing new.
+  private let firstWindows: Set<[Sign]>
   /// What was on the pages that have been looked at: some programs make a page anew each time.
   private var pages: [Set<Sign>] = []
-  /// What comes and goes while nobody touches the application is no disclosure of a trial.
-  var isRestless = false
   private(set) var count = 0
 
   /// A program that shows something new at each trial is not looked at for ever.
@@ -35,12 +53,44 @@ struct DisclosureLog: Sendable {
 
   init(_ state: ApplicationState) {
     known = []
+    let seen = Self.seen(in: state)
+    firstWindows = Set(
+      state.windows.map { window in
+        Self.signs(Self.inside([window], of: state).intersection(seen), of: state)
+      })
     know(state)
+  }
+
+  /// In the order of the tree.
+  private static func signs(
+    _ parts: Set<ObjectReference>, of state: ApplicationState
+  ) -> [Sign] {
+    state.order.filter(parts.contains).compactMap { state.elements[$0] }.map(Sign.init)
   }
 
   /// Takes in what is on the screen without anybody's doing.
   mutating func know(_ state: ApplicationState) {
-    known.formUnion(Self.seen(in: state))
+    learn(Array(Self.seen(in: state)), in: state)
+  }
+
+  private mutating func learn(_ objects: [ObjectReference], in state: ApplicationState) {
+    known.formUnion(objects)
+    for object in objects where signs[object] == nil {
+      signs[object] = state.elements[object].map(Sign.init)
+    }
+  }
+
+  /// Whether most of what has come stands in the place of what was called the same and is there no more:
+  /// the days of another month, the rows of a list that was sorted.
+  private func isMadeAnew(_ new: [ElementState], in state: ApplicationState) -> Bool {
+    var gone: [Sign: Int] = [:]
+    for (object, sign) in signs where state.elements[object] == nil { gone[sign, default: 0] += 1 }
+    var count = 0
+    for sign in new.map(Sign.init) where gone[sign, default: 0] > 0 {
+      gone[sign, default: 0] -= 1
+      count += 1
+    }
+    return !new.isEmpty && 5 * count >= 4 * new.count
   }
 
   /// What says that it is showing, and stands in what says so: Qt's cells say it on a page that is not.
@@ -77,9 +127,11 @@ struct DisclosureLog: Sendable {
   }
 
   /// What the state has on the screen that no earlier one had; nil where that is nothing, or a menu.
-  /// What stands inside of the one that was asked for it is its menu, as GTK 4 draws it.
+  /// What stands inside of the one that was asked for it is its menu, as GTK 4 draws it. What comes and
+  /// goes in an application that `isRestless` while nobody touches it is no doing of a trial.
   mutating func disclosure(
-    in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil
+    in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil,
+    isRestless: Bool = false
   ) -> Disclosure? {
     guard count < Self.most else { return nil }
     var passing = Self.passing(in: state)
@@ -95,16 +147,21 @@ struct DisclosureLog: Sendable {
       !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name))
     else { return nil }
     guard let window = elements.first(where: \.isWindow) else {
-      known.formUnion(new)
-      guard !isRestless, takeInPage(elements.filter(\.isToldToPeople)) else { return nil }
+      let isMadeAnew = isMadeAnew(elements.filter(\.isToldToPeople), in: state)
+      learn(new, in: state)
+      guard !isRestless, !isMadeAnew, takeInPage(elements.filter(\.isToldToPeople)) else {
+        return nil
+      }
       count += 1
       return Disclosure(title: asked, isWindow: false, objects: Set(new))
     }
     // What changes behind it at the same time is none of it.
     let inside = Self.inside(new.filter { state.elements[$0]?.isWindow ?? false }, of: state)
     let parts = new.filter(inside.contains)
-    known.formUnion(parts)
-    guard windows.insert(parts.compactMap { state.elements[$0] }).inserted else { return nil }
+    learn(parts, in: state)
+    guard windows.insert(parts.compactMap { state.elements[$0] }).inserted,
+      !firstWindows.contains(Self.signs(Set(parts), of: state))
+    else { return nil }
     count += 1
     let title = window.name.isEmpty ? "\(window.place) of \(asked)" : window.place
     return Disclosure(title: title, isWindow: true, objects: Set(parts))
@@ -114,12 +171,18 @@ struct DisclosureLog: Sendable {
   private struct Sign: Hashable {
     let role: Role
     let name: String
+
+    /// Whatever numbers stand in its name, and whether a title is marked as one of what is not saved.
+    init(_ element: ElementState) {
+      role = element.role
+      name = element.name.filter { !$0.isNumber && $0 != "*" }
+    }
   }
 
   /// False where nothing is on it, or where it is much as one that was looked at: a number in it may be
   /// another one.
   private mutating func takeInPage(_ elements: [ElementState]) -> Bool {
-    let signs = Set(elements.map { Sign(role: $0.role, name: $0.name) })
+    let signs = Set(elements.map(Sign.init))
     let isKnown = pages.contains { page in
       5 * page.intersection(signs).count >= 4 * max(page.count, signs.count)
     }

@@ -135,11 +135,11 @@ public struct TrialPlan: Sendable {
       let names = context.children(of: node).prefix(ActionPolicy.inspected).map(\.name)
       return node.role == .pageTabList ? policy.denial(of: names) : policy.objection(to: names)
     case .action(let name), .disabledAction(let name):
-      if trial.answersForm { return policy.denial(of: [node.name, name]) }
-      if part != nil, ActionPolicy.closes(node.name) { return Self.endOfDialog }
       if let objection = objectionToLabel(node, name) ?? Self.objectionToToggle(node, name) {
         return objection
       }
+      if trial.answersForm { return policy.denial(of: [node.name, name]) }
+      if part != nil, ActionPolicy.closes(node.name) { return Self.endOfDialog }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }

@@ -29,6 +29,8 @@ package struct TrialRunner: Sendable {
   let limits: ReadLimits
   /// The toolkit does not tell what is showing.
   private let takesVisibleForShowing: Bool
+  /// nil where what is showing is told by places alone.
+  private let memory: ReadMemory?
 
   /// For what an application does when it is idle again. The first is what most need; the second is
   /// for those that seem to have done nothing.
@@ -36,8 +38,9 @@ package struct TrialRunner: Sendable {
   static let longPause = Duration.milliseconds(400)
   /// Between two looks at an application that is on its way: a button of Qt stays down for 100 ms.
   static let settlingPause = Duration.milliseconds(130)
-  /// What goes on for longer than this goes on by itself.
+  /// What goes on for longer than this goes on by itself, on a machine on which a look takes its time too.
   private static let mostLooks = 6
+  private static let leastLooks = 3
   /// For the first word of an application about what it was asked to do.
   static let firstWord = Duration.milliseconds(450)
   /// Between two words of one that has begun: three frames of a screen at 60 Hz, and some.
@@ -54,13 +57,14 @@ package struct TrialRunner: Sendable {
 
   package init(
     reader: AccessibilityReader, application: ApplicationReference, events: EventStream,
-    limits: ReadLimits, takesVisibleForShowing: Bool = false
+    limits: ReadLimits, takesVisibleForShowing: Bool = false, memory: ReadMemory = ReadMemory()
   ) {
     self.reader = reader
     self.application = application
     self.events = events
     self.limits = limits
     self.takesVisibleForShowing = takesVisibleForShowing
+    self.memory = takesVisibleForShowing ? nil : memory
   }
 
   /// Asks, and waits until the application has said what it says at once. What it says later comes
@@ -126,12 +130,15 @@ package struct TrialRunner: Sendable {
     await more(&outcome, after: pause)
     if outcome.isMute { return nil }
     var last = await read()
-    for _ in 0..<Self.mostLooks {
+    var echo = Echo()
+    let end = ContinuousClock.now + Self.settlingPause * Self.mostLooks
+    for look in 1...Self.mostLooks where look < Self.leastLooks || ContinuousClock.now < end {
       guard outcome.answer.kind != .left, !outcome.isMute, let before = last else { return last }
       let told = outcome.events.count
       await more(&outcome, after: Self.settlingPause)
       last = await read()
-      if outcome.events.count == told, let last, last.looksLike(before) { break }
+      let isEcho = echo.takes(outcome.events[told...])
+      if isEcho, let last, last.looksLike(before) { break }
     }
     return last
   }
@@ -143,7 +150,9 @@ package struct TrialRunner: Sendable {
   ) async -> ApplicationState? {
     if outcome.events.isEmpty { _ = await events.arrives(within: time) }
     var last: ApplicationState?
-    for _ in 0..<Self.mostLooks {
+    var echo = Echo()
+    let end = ContinuousClock.now + Self.settlingPause * Self.mostLooks
+    for look in 1...Self.mostLooks where look < Self.leastLooks || ContinuousClock.now < end {
       var breaths = 0
       while breaths < Self.mostBreaths, await events.arrives(within: Self.breath) {
         await more(&outcome, after: .zero)
@@ -151,12 +160,29 @@ package struct TrialRunner: Sendable {
       }
       if outcome.isMute { return nil }
       let told = outcome.events.count
-      last = await read()
+      let state = await read()
       await more(&outcome, after: .zero)
-      guard outcome.answer.kind != .left, let state = last else { return last }
-      if outcome.events.count == told, !state.isPassing(since: before) { break }
+      guard outcome.answer.kind != .left, let state else { return state }
+      let isEcho =
+        echo.takes(outcome.events[told...])
+        && (told == outcome.events.count || last?.looksLike(state) ?? false)
+      last = state
+      if isEcho, !state.isPassing(since: before) { break }
     }
     return last
+  }
+
+  /// What an application tells whenever it is read, as GTK 3 does of the items of menus: nothing new the
+  /// second time.
+  private struct Echo {
+    private var heard: Set<EventTruth.Sign> = []
+
+    /// True where all of it was heard before, or nothing is there.
+    mutating func takes(_ events: ArraySlice<AccessibilityEvent>) -> Bool {
+      let signs = Set(events.map(EventTruth.Sign.init))
+      defer { heard.formUnion(signs) }
+      return signs.isSubset(of: heard)
+    }
   }
 
   /// Asks for an action; nil where nothing can be read afterwards.
@@ -211,7 +237,7 @@ package struct TrialRunner: Sendable {
 
   /// nil where the application cannot be read any more.
   func read() async -> ApplicationState? {
-    guard let snapshot = try? await reader.read(application, limits: limits),
+    guard let snapshot = try? await reader.read(application, limits: limits, memory: memory),
       snapshot.tree.count > 1
     else { return nil }
     return ApplicationState(snapshot.withInferredShowing)

@@ -47,6 +47,7 @@ extension TrialSession {
     }
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
     if let look { trial.drawnChange = await drawnChange(since: look, trial, object, in: after) }
+    let looks = timeOfLooks
     let stands = await disclose(after, by: node, object) { runner in
       await runner.perform(name, of: object)
     }
@@ -63,8 +64,77 @@ extension TrialSession {
     if let restored {
       current = restored
     } else {
-      await noteDeparture()
+      await noteDeparture(afterLook: timeOfLooks > looks)
       evidence.ending = evidence.ending ?? ActionTrials.silence
+    }
+  }
+
+  /// Disabled elements that are asked for the same.
+  struct Kind: Hashable {
+    let role: Role
+    let course: PlannedTrial.Course
+  }
+
+  private func kind(of trial: PlannedTrial) -> Kind? {
+    guard case .disabledAction = trial.course else { return nil }
+    return Kind(role: trial.node.role, course: trial.course)
+  }
+
+  /// Elements of a kind that are asked one by one; where they do nothing, the others are asked together.
+  private static let enoughInert = 2
+
+  /// Asks all disabled elements that are like others which have done nothing, and looks once whether
+  /// anything has come of it. False where this one is to be tried by itself.
+  mutating func tryTogether(with first: PlannedTrial, _ all: [PlannedTrial]) async -> Bool {
+    guard let kind = kind(of: first), case .disabledAction(let name) = first.course,
+      inert[kind, default: 0] >= Self.enoughInert, let before = await runner.read()
+    else { return false }
+    current = before
+    isCurrentStale = false
+    var heard = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    var made: [ActionTrial] = []
+    runner.isPatient = false
+    defer { runner.isPatient = true }
+    for trial in all where self.kind(of: trial) == kind && !knows(trial) {
+      guard let object = snapshot.references[trial.node.id],
+        let facts = await runner.state(of: object, trial.node.interfaces),
+        hindrance(trial, facts) == nil
+      else { continue }
+      let one = await runner.make(.action(name), of: object)
+      heard.events += one.events
+      guard [.yes, .no].contains(one.answer.kind), !one.answer.isWithdrawn else { continue }
+      made.append(
+        ActionTrial(
+          element: trial.node.id, kind: .disabledAction, argument: name, answer: one.answer.kind,
+          answerText: one.answer.text))
+    }
+    guard let after = await runner.told(&heard, since: before) else { return false }
+    current = after
+    if difference.changes(from: before, to: after).allSatisfy(isRestless) {
+      evidence.trials += made
+    } else {
+      inert[kind] = nil
+      acting.insert(kind)
+    }
+    return knows(first)
+  }
+
+  /// One that has done nothing by itself, where one of its kind has when all were asked, may have done it
+  /// for good then.
+  mutating func noteInertness(of trial: PlannedTrial, since made: Int) {
+    guard let kind = kind(of: trial), evidence.trials.count == made + 1,
+      evidence.trials[made].changes.isEmpty
+    else { return }
+    guard acting.contains(kind) else { return inert[kind, default: 0] += 1 }
+    evidence.trials.removeLast()
+    leave(trial, "it was asked together with others, and one of them has changed something then")
+  }
+
+  /// Whether an element has been asked already to do what is planned.
+  func knows(_ trial: PlannedTrial) -> Bool {
+    guard case .disabledAction(let name) = trial.course else { return false }
+    return evidence.trials.contains {
+      $0.element == trial.node.id && $0.kind == .disabledAction && $0.argument == name
     }
   }
 

@@ -13,7 +13,7 @@ extension TrialSession {
   ) async -> ApplicationState {
     guard let look, node.role != .comboBox,
       !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
-      var disclosure = log.disclosure(in: state, by: title(of: node), object)
+      var disclosure = disclosure(in: state, by: title(of: node), object)
     else { return state }
     if !disclosure.isWindow {
       disclosure.opensAgain = { [runner] in await open(runner) != nil }
@@ -52,11 +52,21 @@ extension TrialSession {
   mutating func discloseBeginning() async {
     // Where that is not told, a page that was left looks as one that was come to.
     guard let look, !snapshot.showsWindowsAlone,
-      let disclosure = log.disclosure(in: current, by: "as earlier ways left it")
+      let disclosure = disclosure(in: current, by: "as earlier ways left it")
     else { return }
     let start = ContinuousClock.now
     _ = await look(disclosure)
     timeOfLooks += .now - start
+  }
+
+  private func disclosure(
+    in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil
+  ) -> Disclosure? {
+    var disclosure = history.with { [isUnsteady] log in
+      log.disclosure(in: state, by: asked, object, isRestless: isUnsteady)
+    }
+    disclosure?.history = history
+    return disclosure
   }
 
   /// What stands in an item counts as its name.
@@ -86,9 +96,9 @@ extension TrialSession {
     guard look != nil, pages.count <= Self.mostPages,
       let state = await runner.settled(&late, first: TrialRunner.settlingPause)
     else { return }
-    let count = log.count
+    let count = history.with(\.count)
     _ = await disclose(state, by: children[first], object) { await $0.select(first, of: object) }
-    guard node.role == .pageTabList || log.count > count else { return }
+    guard node.role == .pageTabList || history.with(\.count) > count else { return }
     for place in pages where place != first {
       var outcome = await runner.make(.selectChild(place), of: object)
       guard outcome.answer.kind == .yes,
@@ -102,12 +112,12 @@ extension TrialSession {
   mutating func disclosePages(of node: Node, _ list: KeyedList, _ object: ObjectReference) async {
     guard look != nil else { return }
     let children = node.children.compactMap { context[$0] }
-    let count = log.count
+    let count = history.with(\.count)
     for place in children.indices where place != list.first {
       guard let state = await list.choose(place, runner) else { break }
       _ = await disclose(state, by: children[place], object) { await list.choose(place, $0) }
       // The others of a list that shows no pages are left alone.
-      guard log.count > count else { break }
+      guard history.with(\.count) > count else { break }
     }
     _ = await list.choose(list.first, runner)
   }
@@ -120,7 +130,7 @@ extension TrialSession {
     let openers = opened.order.filter { isOpener($0, in: opened) }
     guard look != nil, !openers.isEmpty else { return opened }
     var state = opened
-    log.know(opened)
+    history.with { $0.know(opened) }
     for item in openers where evidence.ending == nil {
       guard let element = opened.elements[item] else { continue }
       guard

@@ -39,7 +39,8 @@ extension TrialSession {
       trial.events = await truth.observed(outcome.events)
     }
     await write()
-    if outcome.answer.kind != .left, !TrialDoubt(trial, in: context).isEmpty {
+    if outcome.answer.kind != .left, !isKnownRefusal(trial), !TrialDoubt(trial, in: context).isEmpty
+    {
       await runner.more(
         &outcome, after: runner.isPatient ? TrialRunner.longPause : TrialRunner.briefPause)
       after = await runner.state(of: object, node.interfaces)

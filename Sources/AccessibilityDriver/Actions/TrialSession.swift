@@ -6,7 +6,7 @@ import Semantics
 
 /// The course of the trials on one application.
 struct TrialSession: Sendable {
-  private(set) var runner: TrialRunner
+  var runner: TrialRunner
   let snapshot: ApplicationSnapshot
   let ids: [ObjectReference: ElementID]
   var evidence = ActionTrials()
@@ -26,7 +26,10 @@ struct TrialSession: Sendable {
   var pictures: TrialPictures?
   /// How long these looks have taken.
   var timeOfLooks = Duration.zero
-  var log: DisclosureLog
+  /// What has been looked at, here and where this has opened.
+  let history: DisclosureHistory
+  /// Whether things come and go while nobody touches the application.
+  private(set) var isUnsteady = false
   let policy: ActionPolicy
   /// The application as it is judged, for what a trial falls short of.
   let context: AuditContext
@@ -40,21 +43,30 @@ struct TrialSession: Sendable {
   /// Whether a program that has gone has crashed; nil where nobody can tell.
   private let hasCrashed: @Sendable () async -> Bool?
   private var ambient: Set<EventTruth.Sign> = []
+  /// How many disabled elements of a kind have done nothing when they were asked to act.
+  var inert: [Kind: Int] = [:]
+  /// The kinds of which one has done something when all were asked.
+  var acting: Set<Kind> = []
+  /// How many elements have refused the same, each twice.
+  private var refusals: [Refusal: Int] = [:]
 
   var truth: EventTruth { EventTruth(runner: runner, ids: ids, ambient: ambient) }
   var difference: StateDifference { StateDifference(ids: ids) }
 
   init(
     runner: TrialRunner, snapshot: ApplicationSnapshot, ids: [ObjectReference: ElementID],
-    policy: ActionPolicy, hasCrashed: @escaping @Sendable () async -> Bool?
+    policy: ActionPolicy, history: DisclosureHistory? = nil,
+    hasCrashed: @escaping @Sendable () async -> Bool?
   ) {
     self.policy = policy
     self.hasCrashed = hasCrashed
     self.runner = runner
     self.snapshot = snapshot
     self.ids = ids
-    current = ApplicationState(snapshot)
-    log = DisclosureLog(current)
+    let state = ApplicationState(snapshot)
+    current = state
+    self.history = history ?? DisclosureHistory(DisclosureLog(state))
+    self.history.with { $0.know(state) }
     context = AuditContext(snapshot: snapshot)
     focus = snapshot.tree.focus.flatMap { snapshot.references[$0] }
   }
@@ -76,7 +88,7 @@ struct TrialSession: Sendable {
     current = third
     evidence.idleChanges = ObservedChange.idle(
       changes, then: difference.changes(from: second, to: third))
-    log.isRestless = evidence.idleChanges?.contains(where: \.isArrival) ?? false
+    isUnsteady = evidence.idleChanges?.contains(where: \.isArrival) ?? false
   }
 
   mutating func leave(_ trial: PlannedTrial, _ reason: String) {
@@ -106,6 +118,7 @@ struct TrialSession: Sendable {
     runner.isPatient = !repeatsFailures
     await make(trial, facts, object)
     runner.isPatient = true
+    noteInertness(of: trial, since: made)
     guard repeatsFailures, let doubt = doubt(since: made) else { return }
     // What is serious is tried again: a busy machine must not be taken for a fault. What a program tells
     // at a bounded rate it has told then.
@@ -131,7 +144,7 @@ struct TrialSession: Sendable {
     if let state = await runner.read() {
       current = state
       isCurrentStale = false
-      log.know(state)
+      history.with { $0.know(state) }
     }
     return await runner.state(of: object, node.interfaces)
   }
@@ -151,14 +164,38 @@ struct TrialSession: Sendable {
   }
 
   /// What the trials since then fall short of; nil where that is nothing, or where they cannot be made
-  /// again from the same state.
+  /// again from the same state, or need not.
   private func doubt(since first: Int) -> [TrialDoubt]? {
     let made = evidence.trials[first...]
-    guard evidence.ending == nil, made.allSatisfy({ $0.isRestored && $0.answer != .left }) else {
-      return nil
-    }
+    guard evidence.ending == nil, made.allSatisfy({ $0.isRestored && $0.answer != .left }),
+      !made.allSatisfy({ isKnownRefusal($0) })
+    else { return nil }
     let doubts = made.map { TrialDoubt($0, in: context) }
     return doubts.contains { !$0.isEmpty } ? doubts : nil
+  }
+
+  /// What an application says where it refuses a request outright, and does nothing.
+  private struct Refusal: Hashable {
+    let kind: ActionTrial.Kind
+    let role: Role?
+    let words: String
+
+    /// nil where the application has not refused it, or something has come of it.
+    init?(_ trial: ActionTrial, _ context: AuditContext) {
+      guard trial.answer == .no, trial.changes.isEmpty, trial.events.isEmpty else { return nil }
+      kind = trial.kind
+      role = context[trial.element]?.role
+      words = trial.answerText
+    }
+  }
+
+  /// So many elements of a role that have refused the same with the same words, each twice, stand for
+  /// the others.
+  private static let enoughRefusals = 3
+
+  /// Whether it is refused as it was by others, and need not be tried once more.
+  func isKnownRefusal(_ trial: ActionTrial) -> Bool {
+    Refusal(trial, context).map { refusals[$0, default: 0] >= Self.enoughRefusals } ?? false
   }
 
   /// Keeps of two rounds of the same trials the second one, and in it what both fall short of.
@@ -172,6 +209,9 @@ struct TrialSession: Sendable {
     }
     for (place, doubt) in zip(second, doubts) {
       evidence.trials[place] = doubt.confirmed(by: evidence.trials[place], in: context)
+      if let refusal = Refusal(evidence.trials[place], context) {
+        refusals[refusal, default: 0] += 1
+      }
     }
     evidence.trials.removeSubrange(first)
   }
@@ -191,7 +231,7 @@ struct TrialSession: Sendable {
     }
   }
 
-  private func hindrance(_ trial: PlannedTrial, _ facts: ElementFacts) -> String? {
+  func hindrance(_ trial: PlannedTrial, _ facts: ElementFacts) -> String? {
     if facts.states[.defunct] { return "it was gone when its turn came" }
     if !facts.states[.showing] { return "it was not showing any more when its turn came" }
     let isEnabled = facts.states[.sensitive] || facts.states[.enabled]
@@ -249,7 +289,7 @@ struct TrialSession: Sendable {
       evidence.ending = "the application ended when \(request(of: trial))"
       evidence.untried.append(
         ActionTrials.Untried(
-          element: trial.element, kind: trial.kind, reason: "the application ended with it"))
+          element: trial.element, kind: trial.kind, reason: ActionTrials.endedWithIt))
     }
   }
 
@@ -258,9 +298,14 @@ struct TrialSession: Sendable {
     return "\(place) was asked \(trial.request)"
   }
 
-  /// An application may answer, and crash then: the trial before has done it.
-  mutating func noteDeparture() async {
+  /// An application may answer, and crash then: the trial before has done it. Where it was operated in
+  /// what that had opened, what was asked there last has.
+  mutating func noteDeparture(afterLook: Bool = false) async {
     guard evidence.ending == nil, await runner.hasLeft() else { return }
+    if afterLook {
+      evidence.ending = "the application ended while what had opened was looked at"
+      return
+    }
     let isCrash = await hasCrashed() == true
     let end = "the application \(isCrash ? "crashed" : "ended") "
     guard let last = evidence.trials.indices.last else {

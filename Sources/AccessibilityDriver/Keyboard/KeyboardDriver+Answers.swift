@@ -35,10 +35,28 @@ extension KeyboardDriver {
       var trial = KeyAnswerTrial(
         element: id,
         told: Self.opposites.map(\.key).filter(told.contains).map { KeyBinding($0).label })
-      try await tryAnswers(at: node, stops, &trial)
+      if told.isEmpty, let gap = gap(of: node, in: record.answers) {
+        trial.gap = gap
+      } else {
+        try await tryAnswers(at: node, stops, &trial)
+      }
       record.answers.append(trial)
     }
   }
+
+  /// Where elements of one name have taken the same keys in the same way, as the days of a calendar do,
+  /// the others are left alone.
+  private func gap(of node: Node, in trials: [KeyAnswerTrial]) -> String? {
+    let alike = trials.filter { trial in
+      let other = snapshot.tree[trial.element]
+      return trial.gap == nil && other?.role == node.role && other?.name == node.name
+    }
+    guard !node.name.isEmpty, alike.count >= Self.enoughAlike, Set(alike.map(\.outcome)).count == 1
+    else { return nil }
+    return "\(Self.enoughAlike) others of its role and name were tried, and did the same"
+  }
+
+  private static let enoughAlike = 2
 
   private func tryAnswers(
     at node: Node, _ stops: [ElementID], _ trial: inout KeyAnswerTrial
@@ -50,7 +68,7 @@ extension KeyboardDriver {
         trial.gap = Self.overtime
         return
       }
-      guard isInOwnWindow(), try await arrive(at: node.id, stops.count),
+      guard isInOwnWindow(), try await arrive(at: node.id, stops),
         let answer = try await answer(to: key)
       else {
         trial.gap = "it could not be looked at before and after \(label)"
@@ -70,7 +88,7 @@ extension KeyboardDriver {
     else { return }
     for (key, opposite) in Self.opposites where trial.silent.contains(KeyBinding(key).label) {
       for neighbour in neighbours(of: node, among: stops, to: key) {
-        guard !isOutOfTime, isInOwnWindow(), try await arrive(at: neighbour.id, stops.count) else {
+        guard !isOutOfTime, isInOwnWindow(), try await arrive(at: neighbour.id, stops) else {
           return
         }
         _ = try await press(KeyBinding(opposite), judged: false)
@@ -159,4 +177,9 @@ extension KeyboardDriver {
     default: false
     }
   }
+}
+
+extension KeyAnswerTrial {
+  /// What came of each key.
+  fileprivate var outcome: [[String]] { [tried, silent, moving, taken.keys.sorted()] }
 }

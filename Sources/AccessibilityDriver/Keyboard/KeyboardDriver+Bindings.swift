@@ -221,9 +221,9 @@ extension KeyboardDriver {
       of: snapshot.application.object, interfaces: InterfaceSet([.accessible]),
       within: Self.shortestSilence)
     guard root != nil else { return nil }
-    guard let now = try? await reader.read(snapshot.application), now.tree.count > 1 else {
-      return nil
-    }
+    guard let now = try? await reader.read(snapshot.application, memory: memory),
+      now.tree.count > 1
+    else { return nil }
     return ApplicationState(now)
   }
 

@@ -147,6 +147,16 @@ extension KeyboardDriver {
     place?.element.map { $0 == group || snapshot.tree.isWithin($0, group) } ?? false
   }
 
+  /// Whether the same of a group's items is chosen; where none of them can be, whether nothing is different.
+  private func isSame(
+    _ look: FocusWatch.Look, as start: FocusWatch.Look?, in group: ElementID
+  ) -> Bool {
+    let items = (snapshot.tree[group]?.children ?? []).compactMap(watch.reference)
+      .filter { look.states[$0]?[.selectable] ?? false }
+    guard let start, !items.isEmpty else { return !look.isDifferent(from: start) }
+    return items.allSatisfy { look.states[$0]?[.selected] == start.states[$0]?[.selected] }
+  }
+
   /// How many times the key did something.
   private func follow(
     _ key: Key, in group: ElementID, once: Bool, _ trial: inout KeyboardGroupTrial
@@ -166,7 +176,7 @@ extension KeyboardDriver {
       guard after.isDifferent(from: before) || place != text else { return count }
       count += 1
       // Round it, where a notebook keeps the focus and shows its tabs one after the other.
-      if place == start.place, !after.isDifferent(from: start.look) { return count }
+      if place == start.place, isSame(after, as: start.look, in: group) { return count }
       // Out of the group, or round it.
       if let element = place?.element, element != group,
         !snapshot.tree.isWithin(element, group) || element == trial.stop

@@ -25,11 +25,11 @@ extension KeyboardDriver {
       guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node) else { continue }
       let isChoice = node.role == .comboBox && !node.states[.editable]
       guard isChoice || isLine(node),
-        try await arrive(at: id, from: origins[id], stops.count)
+        try await arrive(at: id, from: origins[id], stops)
       else { continue }
       let trial =
         isChoice
-        ? try await choose(in: node, from: origins[id], stops.count) : try await write(in: node)
+        ? try await choose(in: node, from: origins[id], stops) : try await write(in: node)
       if let trial { record.inputs.append(trial) }
       if trial?.focus != nil { await showAgain(node) }
     }
@@ -91,9 +91,10 @@ extension KeyboardDriver {
   }
 
   /// Gives an element the focus, by Tab where the application does not do it when it is asked to: from the
-  /// element that Tab led from, as the focus may stand in a trap.
+  /// element that Tab led from, as the focus may stand in a trap; or by Shift+Tab, where that is the shorter
+  /// way round `stops`.
   func arrive(
-    at id: ElementID, from origin: ElementID? = nil, _ most: Int
+    at id: ElementID, from origin: ElementID? = nil, _ stops: [ElementID]
   ) async throws(DriverError) -> Bool {
     try? await reader.grabFocus(id, of: snapshot)
     scene?.look = await watch.look()
@@ -101,8 +102,20 @@ extension KeyboardDriver {
       try? await reader.grabFocus(origin, of: snapshot)
       scene?.look = await watch.look()
     }
-    for _ in 0...most where place?.element != id { try await pressAndStay(Self.tab) }
+    for _ in 0..<stepsBack(to: id, stops) where place?.element != id {
+      try await pressAndStay(Self.shiftTab)
+    }
+    for _ in 0...stops.count where place?.element != id { try await pressAndStay(Self.tab) }
     return place?.element == id
+  }
+
+  /// How often Shift+Tab would have to be pressed; none where Tab leads there as soon.
+  private func stepsBack(to id: ElementID, _ stops: [ElementID]) -> Int {
+    guard let goal = stops.firstIndex(of: id),
+      let here = place?.element.flatMap(stops.firstIndex)
+    else { return 0 }
+    let back = (here - goal + stops.count) % stops.count
+    return 2 * back < stops.count ? back : 0
   }
 
   private func write(in node: Node) async throws(DriverError) -> KeyboardInputTrial? {
@@ -134,7 +147,7 @@ extension KeyboardDriver {
 
   /// By Down, or by Up where that does nothing at the end of the choices.
   private func choose(
-    in node: Node, from origin: ElementID?, _ stops: Int
+    in node: Node, from origin: ElementID?, _ stops: [ElementID]
   ) async throws(DriverError) -> KeyboardInputTrial? {
     guard let before = await choice(of: node) else { return nil }
     for (key, opposite) in [(Key.down, Key.up), (.up, .down)] {

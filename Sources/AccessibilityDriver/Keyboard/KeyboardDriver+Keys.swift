@@ -13,9 +13,10 @@ extension KeyboardDriver {
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
       let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
-      // A menu is open now, or the bar has the focus: one Escape for each.
-      for _ in 0..<2
-      where opensMenu || step.after != step.before || !step.openedWindows.isEmpty {
+      // A menu is open now, or the bar has the focus: one Escape for each. A focus that was nowhere tells
+      // nothing, and Escape would close a dialog.
+      let hasMoved = step.before != nil && step.after != step.before
+      for _ in 0..<2 where opensMenu || hasMoved || !step.openedWindows.isEmpty {
         _ = try await press(KeyBinding(.escape))
         if place == step.before { break }
       }

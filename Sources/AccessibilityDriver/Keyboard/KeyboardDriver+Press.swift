@@ -82,6 +82,7 @@ extension KeyboardDriver {
         ?? FocusPlace(
           element: nil, text: "an element outside of the tree, " + hidden.path,
           isOutsideOfTree: true)
+      if let box = scene.stranger?.element { scene.silentBoxes.insert(box) }
     }
     scene.look = look
     self.scene = scene

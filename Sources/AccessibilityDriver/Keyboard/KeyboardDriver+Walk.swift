@@ -28,7 +28,8 @@ extension KeyboardDriver {
       if limits.writes, !node.isDialog { try await tryInputs(&record) }
       if limits.triesBindings { try await tryBindings(&record) }
       if node.isDialog {
-        record.escape = try await tryEscape(opensWithFocus: opensWithFocus, record)
+        record.escape = try await tryEscape(
+          opensWithFocus: opensWithFocus || hasBegunInSilentBox(record), record)
       } else if await !left(in: node).isEmpty {
         await showPagesAgain(of: node)
       }
@@ -37,6 +38,17 @@ extension KeyboardDriver {
     }
     scene = nil
     return record
+  }
+
+  /// Whether no element had the focus at first, and Tab led to where it leads from a combo box that does
+  /// not say that it has it.
+  private func hasBegunInSilentBox(_ record: KeyboardWalk) -> Bool {
+    guard let first = record.forward.first, first.before == nil, let next = first.after?.element
+    else { return false }
+    return record.forward.contains { step in
+      step.after?.element == next
+        && step.before?.element.map { scene?.silentBoxes.contains($0) ?? false } ?? false
+    }
   }
 
   /// What the window showed, and does no more.

@@ -34,6 +34,8 @@ public actor KeyboardDriver {
   let display: XDisplay
   let keyboard: XKeyboard
   let watch: FocusWatch
+  /// Of what is read before and after a key; nil where what is showing is told by places alone.
+  let memory: ReadMemory?
   /// Every event of the application; nil where nobody can listen.
   let events: EventStream?
   /// Is told each key before it is pressed.
@@ -61,6 +63,8 @@ public actor KeyboardDriver {
     var look: FocusWatch.Look
     /// Where the element that has the focus stands, when it came after the snapshot.
     var stranger: FocusPlace?
+    /// Combo boxes that do not say themselves that they have the focus.
+    var silentBoxes: Set<ElementID> = []
     /// Titles of windows that have been told of.
     var opened: Set<String> = []
   }
@@ -77,6 +81,7 @@ public actor KeyboardDriver {
     keyboard = try XKeyboard(display)
     watch = await FocusWatch(reader: reader, snapshot: snapshot)
     events = try? await reader.events(of: snapshot.application)
+    memory = snapshot.showsWindowsAlone ? nil : ReadMemory()
     deadline = .now + limits.duration
   }
 

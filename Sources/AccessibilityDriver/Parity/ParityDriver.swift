@@ -75,6 +75,12 @@ public actor ParityDriver {
       let before = await runner.read()
     else { return leave(item, await departure() ?? "it was gone when its turn came") }
     if let reason = Self.hindrance(item, facts) { return leave(item, reason) }
+    let own = snapshot.tree.window(of: item.node.id).flatMap { snapshot.references[$0.id] }
+    if before.windows.contains(where: {
+      $0 != own && before.elements[$0]?.states[.modal] ?? false
+    }) {
+      return leave(item, "a modal dialog is in front of its window")
+    }
     guard let start = item.measure.place(of: facts) else {
       return leave(item, "it did not say where it stands")
     }

@@ -26,7 +26,8 @@ final class DetailRead {
   private let start = ContinuousClock.now
 
   init(
-    _ snapshot: ApplicationSnapshot, bus: BusConnection, link: BusConnection, limits: ReadLimits
+    _ snapshot: ApplicationSnapshot, bus: BusConnection, link: BusConnection, limits: ReadLimits,
+    inWindowsOf part: Set<ElementID>? = nil
   ) {
     self.snapshot = snapshot
     self.limits = limits
@@ -36,7 +37,11 @@ final class DetailRead {
       time: limits.duration - snapshot.duration)
     numbers = Dictionary(
       snapshot.references.map { ($0.value, $0.key) }, uniquingKeysWith: { first, _ in first })
-    nodes = Self.outsideOfWebContent(snapshot.tree)
+    let tree = snapshot.tree
+    let windows = part.map { Set($0.compactMap { tree.window(of: $0)?.id }) }
+    nodes = Self.outsideOfWebContent(tree).filter { node in
+      windows.map { $0.contains(tree.window(of: node.id)?.id ?? node.id) } ?? true
+    }
     showsWindowsAlone = snapshot.showsWindowsAlone
   }
 

@@ -5,10 +5,10 @@ import AccessibilitySnapshot
 import Semantics
 
 /// What is known of one object so far.
-struct NodeRecord {
+struct NodeRecord: Sendable {
   let reference: ObjectReference
   /// Levels below the application.
-  let depth: Int
+  private(set) var depth: Int
   var facts = Facts()
   var name = ""
   var description = ""
@@ -35,6 +35,10 @@ struct NodeRecord {
   var isLeafSoFar = false
   /// The facts are the cache's.
   var isFromCache = false
+  /// An earlier read has found it.
+  var isKnown = false
+  /// Whether its children are asked for depends on its states.
+  var awaitsStates = false
   /// Of the application alone.
   var toolkitName = ""
   var toolkitVersion = ""
@@ -46,7 +50,7 @@ struct NodeRecord {
   var namesAreKnown: Bool { namesKnown == actions.count }
 
   /// What the object is.
-  struct Facts: Equatable {
+  struct Facts: Equatable, Sendable {
     var role: Role?
     var states: StateSet?
     var interfaces: InterfaceSet?
@@ -55,6 +59,31 @@ struct NodeRecord {
   init(reference: ObjectReference, depth: Int) {
     self.reference = reference
     self.depth = depth
+  }
+
+  /// Becomes what an earlier read has found, without the children.
+  mutating func take(over old: NodeRecord) {
+    let depth = depth
+    self = old
+    self.depth = depth
+    children = []
+    isKnown = true
+    awaitsStates = false
+  }
+
+  /// Takes over the names of actions that are reported as they were; false where they are others.
+  mutating func takeNames(of old: NodeRecord) -> Bool {
+    let named = zip(actions, old.actions).map { new, old in
+      var named = new
+      named.name = old.name
+      return named
+    }
+    guard old.actions.count == actions.count, named == old.actions,
+      old.actions.allSatisfy({ !$0.name.isEmpty })
+    else { return false }
+    actions = named
+    namesKnown = actions.count
+    return true
   }
 
   /// Takes in an answer of the right type; what it gives beyond AT-SPI's numbers or beyond the limits

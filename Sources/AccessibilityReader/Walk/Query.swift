@@ -36,6 +36,14 @@ enum Query: Hashable, Sendable {
     case childCount = "ChildCount"
     case accessibleId = "AccessibleId"
     case helpText = "HelpText"
+
+    /// Whether it is asked for again, of an element that is known.
+    var mayChange: Bool {
+      switch self {
+      case .name, .description, .childCount: true
+      case .accessibleId, .helpText: false
+      }
+    }
   }
 
   enum ValueProperty: String, CaseIterable, Sendable {

@@ -13,9 +13,12 @@ extension TreeWalk {
   }
 
   func askAbout(_ record: Int) {
+    if let old = remembered[records[record].reference] { records[record].adopt(old) }
     askProperties(.accessible, record)
-    ask(.attributes, record)
-    ask(.relations, record)
+    if !records[record].isKnown {
+      ask(.attributes, record)
+      ask(.relations, record)
+    }
     if cache == .undecided { undescribed.append(record) } else { askDescription(of: record) }
   }
 
@@ -39,7 +42,8 @@ extension TreeWalk {
     if interface == .value {
       for property in Query.ValueProperty.allCases { ask(.valueProperty(property), record) }
     } else {
-      for property in Query.AccessibleProperty.allCases {
+      for property in Query.AccessibleProperty.allCases
+      where !records[record].isKnown || property.mayChange {
         ask(.accessibleProperty(property), record)
       }
     }
@@ -75,6 +79,7 @@ extension TreeWalk {
     case .accessibleProperty(.childCount): askChildren(of: record)
     case .valueProperties: servesAllProperties.insert(.value)
     case .interfaces: askInterfaces(of: record)
+    case .states: goOn(with: record)
     default: break
     }
   }
@@ -86,6 +91,7 @@ extension TreeWalk {
     default:
       note(
         [.unexpectedReply(member: question.query.member, signature: signature)], question.record)
+      if question.query == .states { goOn(with: question.record) }
     }
   }
 
@@ -95,12 +101,16 @@ extension TreeWalk {
 
   /// An element that says it has no children is asked for them later, where the cache does not say
   /// the same.
-  private func askChildren(of record: Int) {
+  func askForChildren(of record: Int) {
     let count = records[record].childCount ?? 0
     if count > limits.children {
       problems.append((.tooManyChildren(count), record))
     } else if records[record].depth >= limits.depth {
       if count > 0 { problems.append((.tooDeep(limit: limits.depth), record)) }
+    } else if records[record].childCount == 0,
+      let old = remembered[records[record].reference], old.children.isEmpty
+    {
+      return
     } else if cache != .undecided || records[record].childCount != 0 {
       ask(.children, record)
     } else {
@@ -112,7 +122,7 @@ extension TreeWalk {
     guard let interfaces = records[record].facts.interfaces else { return }
     let new = interfaces.subtracting(records[record].askedInterfaces)
     records[record].askedInterfaces = interfaces
-    if new.contains(.component) {
+    if new.contains(.component), !records[record].isKnown {
       let givesPlacesInWindow = !toolkit.mayHave(.givesWrongPlacesInWindows)
       if givesPlacesInWindow { ask(.windowExtents, record) }
       if !givesPlacesInWindow || records[record].depth == 1 { ask(.screenExtents, record) }
@@ -163,7 +173,9 @@ extension TreeWalk {
         Action(name: "", label: next, description: next, keyBinding: next))
     }
     records[record].actions = actions
-    let isOwn = records[record].reference.busName == application.busName
+    let reference = records[record].reference
+    if let old = remembered[reference], records[record].takeNames(of: old) { return }
+    let isOwn = reference.busName == application.busName
     if isOwn, actions.allSatisfy({ !$0.label.isEmpty || !$0.description.isEmpty }) {
       unnamed.append(record)
     } else {
@@ -197,6 +209,7 @@ extension TreeWalk {
       if failure.deniesObject { askWhetherGone(record) }
       problems.append((.refused(member: query.member, error: failure.text), record))
       if query == .children, records[record].childCount == 0 { leavesAreDoubtful = true }
+      if query == .states { goOn(with: record) }
       if query == .accessibleProperty(.childCount) { askChildren(of: record) }
     }
   }

@@ -12,6 +12,8 @@ import Semantics
 final class TreeWalk {
   let bus: BusConnection
   let limits: ReadLimits
+  /// What earlier reads have found.
+  let remembered: ReadMemory.Walk
   private(set) var application: ApplicationReference
   /// Where the application's own objects are asked: the bus, or its private socket.
   var link: BusConnection
@@ -61,7 +63,13 @@ final class TreeWalk {
   /// Calls in flight; more than 64 gain nothing on any toolkit that was measured.
   private static let window = 64
 
-  init(connection: BusConnection, application: ApplicationReference, limits: ReadLimits) {
+  init(
+    connection: BusConnection, application: ApplicationReference, limits: ReadLimits,
+    remembered: ReadMemory.Walk = ReadMemory.Walk()
+  ) {
+    self.remembered = remembered
+    // What is known is asked in one go.
+    if !remembered.records.isEmpty { cache = .unused }
     bus = connection
     link = connection
     self.application = application

@@ -27,6 +27,9 @@ struct LiveTarget: Sendable {
   let limits: ReadLimits
   /// Takes in the windows that each look sees.
   var log: WindowLog?
+  /// Of earlier looks at one that has rested before: that alone is asked which may be different, and at
+  /// rest all that stands in the windows of some elements.
+  var memory: (reads: ReadMemory, asked: Set<ObjectReference>)?
 
   /// Between two looks for an application that has not registered; the applications on the bus are
   /// not asked.
@@ -65,13 +68,13 @@ struct LiveTarget: Sendable {
         continue
       }
       let start = ContinuousClock.now
-      let snapshot = try await read(application)
+      let snapshot = try await read(application, memory?.reads)
       last = snapshot
       if !snapshot.isComplete { return Rest(snapshot: snapshot, isStable: true) }
       if stability.take(snapshot, readAt: start), snapshot.tree.count > 1, ready(snapshot) == nil,
         !mayBeStarting(snapshot, since: beginning)
       {
-        return Rest(snapshot: snapshot, isStable: true)
+        return Rest(snapshot: try await closely(snapshot), isStable: true)
       }
       let next = min(start + TreeStability.distance, end)
       if next > .now { try? await Task.sleep(until: next, clock: .continuous) }
@@ -79,7 +82,16 @@ struct LiveTarget: Sendable {
     guard let last else { throw absent }
     if last.tree.count == 1 { throw windowless }
     if let reason = ready(last) { throw reason }
-    return Rest(snapshot: last, isStable: false)
+    return Rest(snapshot: try await closely(last), isStable: false)
+  }
+
+  /// What was read of one that is known, with places and all else of the windows that are asked about.
+  private func closely(
+    _ snapshot: ApplicationSnapshot
+  ) async throws(CommandError) -> ApplicationSnapshot {
+    guard let memory else { return snapshot }
+    memory.reads.forget(windowsOf: memory.asked)
+    return try await read(snapshot.application, memory.reads)
   }
 
   /// True where a program that was just started shows the picture that a large one shows until it is
@@ -143,10 +155,10 @@ struct LiveTarget: Sendable {
   }
 
   private func read(
-    _ application: ApplicationReference
+    _ application: ApplicationReference, _ memory: ReadMemory? = nil
   ) async throws(CommandError) -> ApplicationSnapshot {
     do throws(ReaderError) {
-      let snapshot = try await reader.read(application, limits: limits)
+      let snapshot = try await reader.read(application, limits: limits, memory: memory)
       // One element that leaves is a change; all of them are an application that has ended.
       if snapshot.problems.contains(where: { $0.kind == .vanished }) {
         let registered = try await reader.registeredApplications()

@@ -17,6 +17,8 @@ struct TargetOpening: Sendable {
   var preferences: SessionPreferences?
   /// Also asks the elements for what they answer beyond their nodes.
   var asksDetails = false
+  /// Of the looks at what has opened.
+  let memory = ReadMemory()
 
   /// A program that was started for it runs until `body` has returned. Steps are done before.
   func with<Result: Sendable>(
@@ -229,9 +231,10 @@ struct TargetOpening: Sendable {
 
   /// What a snapshot has beyond the tree, and what a report has to note of its windows.
   private func complete(
-    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader, _ environment: [String: String]
+    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader, _ environment: [String: String],
+    _ part: Set<ElementID>? = nil
   ) async throws(CommandError) -> (ApplicationSnapshot, notes: [String]) {
-    let snapshot = try await detailed(snapshot, reader)
+    let snapshot = try await detailed(snapshot, reader, part)
     guard asksDetails else { return (snapshot, []) }
     let unmapped = await UnmappedWindows(of: snapshot, environment: environment)
     return (unmapped.hidden(in: snapshot), unmapped.notes(in: snapshot))
@@ -245,11 +248,12 @@ struct TargetOpening: Sendable {
     var target = target
     let live = LiveTarget(
       identity: .registered(target.snapshot.application), reader: target.reader,
-      limits: options.limits)
+      limits: options.limits,
+      memory: target.snapshot.showsWindowsAlone ? nil : (memory, objects))
     let snapshot = try await live.rest().snapshot
-    target.snapshot = try await complete(snapshot, target.reader, target.environment).0
-    target.scope = Set(
-      target.snapshot.references.filter { objects.contains($0.value) }.map(\.key))
+    let part = Set(snapshot.references.filter { objects.contains($0.value) }.map(\.key))
+    target.snapshot = try await complete(snapshot, target.reader, target.environment, part).0
+    target.scope = part
     return target
   }
 
@@ -265,11 +269,11 @@ struct TargetOpening: Sendable {
   }
 
   private func detailed(
-    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader
+    _ snapshot: ApplicationSnapshot, _ reader: AccessibilityReader, _ part: Set<ElementID>?
   ) async throws(CommandError) -> ApplicationSnapshot {
     guard asksDetails else { return snapshot }
     do {
-      return try await reader.details(of: snapshot, limits: options.limits)
+      return try await reader.details(of: snapshot, limits: options.limits, inWindowsOf: part)
     } catch {
       throw .invalid("\(error)")
     }
