@@ -819,6 +819,27 @@ import Testing
     #expect(walk.bindings.allSatisfy { $0.actionChanges.isEmpty })
   }
 
+  @Test func `the key of a menu is pressed where the focus was at first`() async throws {
+    let menu = Element(
+      name: "File", role: .menu, states: StateSet(.selectable), action: "click",
+      keys: "<Alt>f;<Alt>f;")
+    let (walk, id) = try await walk([menu] + Self.buttons, triesBindings: true) { name, model in
+      if model.asked.last == "click File" { model["File", .selected].toggle() }
+      guard model.asked.last == "GrabFocus " + name else { return .done }
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      // Where F6 leads, keys are kept.
+      if key.key == "F6" { panel.focus("two") }
+      if key == KeyBinding("f", .alt), panel.isOn("one", .focused) {
+        panel.change { $0["File", .selected].toggle() }
+      }
+    }
+    let trial = try #require(try walk.bindings.first { try $0.element == id("File") })
+    #expect(!trial.keyChanges.isEmpty && trial.keyChanges == trial.actionChanges)
+  }
+
   @Test func `a key that stands behind a tab in an item's name is pressed`() async throws {
     let item = Element(
       name: "copy", role: .menuItem, action: "press", isHidden: true, title: "Copy\\tCtrl+D")

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
 import AccessibilityReader
-import AccessibilitySnapshot
 import DesktopSession
 import ScriptedApplications
 import Semantics

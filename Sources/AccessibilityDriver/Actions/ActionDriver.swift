@@ -25,8 +25,9 @@ public struct ActionDriver: Sendable {
   /// The time is for all trials together; what is left over then counts as not tested. A program
   /// that leaves the bus has crashed, has ended by itself, or nobody knows. `trace` hears of each
   /// trial before it is made, and `look` of each window and page that a trial opens, while it is there:
-  /// its time counts for itself, and it says whether a window is to be opened once more. `disclosure` is
-  /// what the part of the application is that is tried, where a trial of the whole has opened it.
+  /// for all looks there is as much time once more, and each says whether a window is to be opened once
+  /// more. `disclosure` is what the part of the application is that is tried, where a trial of the whole
+  /// has opened it.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
     part: Set<ElementID>? = nil, of disclosure: Disclosure? = nil, answersForms: Bool = false,
@@ -74,7 +75,9 @@ public struct ActionDriver: Sendable {
     if disclosure?.isWindow != false { await session.discloseBeginning() }
     for trial in plan.trials {
       if session.knows(trial) { continue }
-      if session.evidence.ending == nil, ContinuousClock.now >= end + session.timeOfLooks {
+      if session.evidence.ending == nil,
+        ContinuousClock.now >= end + min(session.timeOfLooks, time)
+      {
         session.evidence.ending = ActionTrials.overtime
       }
       if let ending = session.evidence.ending {

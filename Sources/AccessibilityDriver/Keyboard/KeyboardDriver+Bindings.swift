@@ -165,15 +165,17 @@ extension KeyboardDriver {
     return keyboard.canPress(binding) ? nil : "the keyboard has no such key"
   }
 
-  /// Gives the window the keyboard and the element the focus; nil where the window does not get it.
+  /// Gives the window the keyboard and the element the focus, or where it takes none what had it at first:
+  /// a control may keep keys for itself. nil where the window does not get the keyboard.
   private func prepare(_ node: Node) async throws(DriverError) -> ApplicationState? {
     guard let scene else { return nil }
     // A dialog may come late, when what an action changed at once has been noted.
     if !isInOwnWindow() { _ = try await closeOpened() }
     if display.activeWindow != scene.window.id { try display.activate(scene.window) }
     var look = await watch.look()
-    if node.states[.focusable], watch.element(look.focus) != node.id {
-      try? await reader.grabFocus(node.id, of: snapshot)
+    let holder = node.states[.focusable] ? node.id : snapshot.tree.focus
+    if let holder, watch.element(look.focus) != holder {
+      try? await reader.grabFocus(holder, of: snapshot)
       look = await watch.look()
     }
     let end = ContinuousClock.now + limits.settling

@@ -17,7 +17,7 @@ actor DisclosureAudit {
   private let opening: TargetOpening
   /// What is known of it before it is operated.
   private let read: @Sendable (OpenTarget, _ pictured: Bool) async -> Evidence
-  /// For operating all that opens.
+  /// For looking at all that opens, and operating it.
   private var timeLeft: Duration
 
   private(set) var stops: [(name: String?, result: AuditResult)] = []
@@ -55,6 +55,10 @@ actor DisclosureAudit {
     let isTold = !target.snapshot.showsWindowsAlone
     if let outer, !isTold, outer.isWindow == disclosure.isWindow || depth > 2 { return false }
     let title = Escaped.line(disclosure.title) + (disclosure.isAgain ? " once more" : "")
+    let start = ContinuousClock.now
+    let time = timeLeft
+    // What is looked at inside of this counts once.
+    defer { timeLeft = time - (.now - start) }
     // What was left looks as if it were there still: on a page nobody knows what else is seen.
     let isUncertain = !isTold && !disclosure.isWindow
     if isUncertain {
@@ -122,8 +126,6 @@ actor DisclosureAudit {
   ) async -> Set<RuleKind> {
     let start = ContinuousClock.now
     let time = timeLeft
-    // What is operated inside of this counts once.
-    defer { timeLeft = time - (.now - start) }
     var kinds: Set<RuleKind> = []
     if byKeys {
       kinds.insert(.keyboard)
