@@ -75,9 +75,9 @@ public struct ActionDriver: Sendable {
     if disclosure?.isWindow != false { await session.discloseBeginning() }
     for trial in plan.trials {
       if session.knows(trial) { continue }
-      if session.evidence.ending == nil,
-        ContinuousClock.now >= end + min(session.timeOfLooks, time)
-      {
+      // What opens inside of what has opened shares the time of that.
+      let more = disclosure == nil ? min(session.timeOfLooks, time) : .zero
+      if session.evidence.ending == nil, ContinuousClock.now >= end + more {
         session.evidence.ending = ActionTrials.overtime
       }
       if let ending = session.evidence.ending {
