@@ -125,6 +125,31 @@ struct ElementMeasurementTests {
     #expect(appearances[ElementID(4)]?.edges == 0)
   }
 
+  @Test func `three dots at the end of what is drawn on a soft gradient are seen`() throws {
+    func endsInDots(_ dots: [Int]) throws -> Bool {
+      let frame = Rect(x: 0, y: 0, width: 80, height: 30)
+      let button = Node(
+        id: ElementID(2), role: .button, states: StateSet(.showing, .visible), frame: frame)
+      let window = Node(
+        id: Self.window, role: .frame, states: StateSet(.showing, .visible), frame: frame,
+        children: [button.id])
+      let bytes = (0..<80 * 30).flatMap { pixel in
+        let (column, row) = (pixel % 80, pixel / 80)
+        let isLetter = [10, 16, 22, 28].contains(column) && (10..<20).contains(row)
+        let isDot = dots.contains(column) && row == 19
+        return [UInt8](repeating: isLetter || isDot ? 30 : UInt8(250 - row), count: 4)
+      }
+      let appearances = ElementMeasurement(
+        tree: Tree(root: window, nodes: [button]),
+        picture: PixelMap(x: 0, y: 0, width: 80, height: 30, bytes: bytes)
+      ).appearances(in: window)
+      return try #require(appearances[ElementID(2)]?.ink).endsInDots
+    }
+    #expect(try endsInDots([34, 38, 42]))
+    #expect(try !endsInDots([34, 38]))
+    #expect(try !endsInDots([]))
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

@@ -25,7 +25,7 @@ public struct WindowPicture: Hashable, Sendable {
 
 /// What a picture shows of one element.
 public struct ElementAppearance: Hashable, Sendable, Codable {
-  /// The smallest place that holds the letters of a label.
+  /// The smallest place that holds the letters of a label or a control.
   public struct Ink: Hashable, Sendable, Codable {
     /// In pixels.
     public var width: Double
@@ -33,11 +33,14 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
     public var height: Double
     /// Between its end and the right edge of the label, in pixels.
     public var margin: Double
+    /// Whether three dots are the last of it.
+    public var endsInDots: Bool
 
-    public init(width: Double, height: Double, margin: Double) {
+    public init(width: Double, height: Double, margin: Double, endsInDots: Bool = false) {
       self.width = width
       self.height = height
       self.margin = margin
+      self.endsInDots = endsInDots
     }
   }
 
@@ -58,7 +61,7 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// where it is an empty box: none in one colour and in a gradient, many in a drawing; nil where nobody
   /// looked.
   public var edges: Int?
-  /// What is drawn in a label; nil where nobody looked.
+  /// What is drawn in a label, or on a control with words; nil where nobody looked.
   public var ink: Ink?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
@@ -88,6 +91,9 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
 
   /// True where the picture does not show that the element is drawn.
   package var isUnseen: Bool { gap == Self.blank || gap == Self.shared }
+
+  /// True of a picture of several colours, of which none is behind all others.
+  package var isColourful: Bool { gap == Self.patterned || strayInk ?? 0 > 0.1 }
 
   /// 1 to 21; nil where it could not be measured.
   public var contrast: Double? {

@@ -73,12 +73,34 @@ public struct ElementMeasurement {
     {
       appearance.edges = edges(in: inner)
     }
-    if TextClippedRule.words.contains(node.role), let background = appearance.background,
-      let foreground = appearance.foreground
+    // A border is none of the words.
+    let hasBorder = RoleGroups.plainButtons.contains(node.role)
+    if Self.lettered.contains(node.role) || TextClippedRule.words.contains(node.role),
+      let inner = hasBorder ? PixelMap.Box(frame, margin: -Self.border) : box,
+      let counts = hasBorder ? colours(in: inner) : counts,
+      let (text, background) = Self.words(of: counts)
     {
-      appearance.ink = ink(in: box, foreground, on: background)
+      appearance.ink = ink(in: inner, text, on: background)
     }
     return appearance
+  }
+
+  /// The colour that differs most from the one that is behind it, also where that is a soft gradient.
+  private static func words(of counts: [Colour: Int]) -> (text: Colour, background: Colour)? {
+    let order = counts.keys.sorted {
+      ($0.relativeLuminance, $0.order) < ($1.relativeLuminance, $1.order)
+    }
+    let half = counts.values.reduce(0, +) / 2
+    var passed = 0
+    let middle = order.first { colour in
+      passed += counts[colour] ?? 0
+      return passed > half
+    }
+    guard let middle,
+      let text = order.max(by: { middle.contrast(with: $0) < middle.contrast(with: $1) }),
+      text != middle
+    else { return nil }
+    return (text, middle)
   }
 
   /// Where a pixel differs clearly from the one before it in its row.
@@ -101,13 +123,20 @@ public struct ElementMeasurement {
     in box: PixelMap.Box, _ text: Colour, on background: Colour
   ) -> ElementAppearance.Ink? {
     var (columns, rows) = (Set<Int>(), Set<Int>())
-    for row in box.rows {
-      for column in box.columns {
+    // What stands without a gap, from left to right.
+    var signs: [(columns: ClosedRange<Int>, rows: Set<Int>)] = []
+    for column in box.columns {
+      for row in box.rows {
         guard let colour = picture[column, row],
           colour.distance(to: text) < colour.distance(to: background)
         else { continue }
         columns.insert(column)
         rows.insert(row)
+        if let last = signs.last, last.columns.upperBound >= column - 1 {
+          signs[signs.count - 1] = (last.columns.lowerBound...column, last.rows.union([row]))
+        } else {
+          signs.append((column...column, [row]))
+        }
       }
     }
     guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
@@ -115,8 +144,19 @@ public struct ElementMeasurement {
     else { return nil }
     return ElementAppearance.Ink(
       width: Double(right + 1 - left), height: Double(bottom + 1 - top),
-      margin: Double(box.columns.upperBound - right - 1))
+      margin: Double(box.columns.upperBound - right - 1),
+      endsInDots: signs.count > 3
+        && signs.suffix(3).allSatisfy { sign in
+          sign.columns.count <= Self.largestDot && sign.rows.count <= Self.largestDot
+            && sign.rows == signs.last?.rows && 2 * (sign.rows.min() ?? top) > top + bottom
+        })
   }
+
+  /// Of letters that are 16 pixels high.
+  private static let largestDot = 3
+
+  /// Controls that may have words on them.
+  static let lettered: RoleSet = [.button, .toggleButton, .checkBox, .radioButton]
 
   /// What desktops call an icon ends at 64 pixels; above stand pictures. A button with nothing but an icon
   /// is no larger.

@@ -72,11 +72,12 @@ enum NameForm {
     return digits.count >= 6
   }
 
-  /// A picture's or a form's file ("save.png"), or an icon of a theme ("view-refresh-symbolic").
+  /// A picture's or a form's file ("save.png"), or an icon of a theme ("view-refresh-symbolic"). What has
+  /// more words says more.
   static func isFileName(_ name: String) -> Bool {
     if name.hasSuffix("-symbolic") { return !name.contains(" ") }
-    guard name.utf8.contains(UInt8(ascii: ".")), let dot = name.lastIndex(of: "."),
-      dot > name.startIndex
+    guard !name.contains(" "), name.utf8.contains(UInt8(ascii: ".")),
+      let dot = name.lastIndex(of: "."), dot > name.startIndex
     else { return false }
     return files.contains(name[name.index(after: dot)...].lowercased())
   }

@@ -20,6 +20,9 @@ struct LabelInNameRule: Rule {
       !(node.role == .pageTab && context.toolkit.has(.namesPagesLikeTabs))
         && !(node.role == .checkBox && context.toolkit.has(.boxesGroupsWithCheckMark))
     }
+    && Condition("is no part of a combo box, which shows what is chosen") { node, context in
+      context.parent(of: node)?.role != .comboBox
+    }
     && .not(isExpander, "is no button round the part that it opens")
     && Condition("shows a label in it that is more than a key, a sign or one letter") {
       node, context in

@@ -106,8 +106,13 @@ struct NameInformativeRule: Rule {
       message: { node, _ in "its name has \(node.name.unicodeScalars.count) characters" }),
     Expectation(
       "role-word",
-      Condition("has a name that says more than its role, in any of seven languages") { node, _ in
+      Condition(
+        "has a name that says more than its role, in any of seven languages, or that of its label"
+      ) { node, context in
         !RoleWords.isWord(node.name, for: node.role)
+          || context.labels(of: node).contains { label in
+            !context.isInside(label) { $0.id == node.id }
+          }
       },
       review: .always,
       message: { node, _ in
@@ -148,6 +153,8 @@ struct NameInformativeRule: Rule {
   private static func isBesideItsText(_ node: Node, _ context: AuditContext) -> Bool {
     guard context.toolkit.has(.namesByClass), node.actions.isEmpty,
       !node.states[.focusable], NameForm.isClassName(node.name.trimmed),
+      // An icon is a GtkImage.
+      node.name.trimmed != "GtkPicture",
       let parent = context.parent(of: node)
     else { return false }
     return context.children(of: parent).contains { other in

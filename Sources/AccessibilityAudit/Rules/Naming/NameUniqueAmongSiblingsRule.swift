@@ -71,7 +71,7 @@ struct SiblingTwins: AuditIndex {
     groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where node.states[.focusable] && node.states[.showing] {
       guard let parent = context.parent(of: node.id) else { continue }
-      let name = context.name(of: node)
+      let name = Self.spoken(context.name(of: node))
       if name.isEmpty { continue }
       let key = Key(
         parent: parent, role: node.role, name: name, description: node.description.trimmed)
@@ -89,8 +89,13 @@ struct SiblingTwins: AuditIndex {
   /// The same of buttons that stand in a row each.
   func twinsInRows(from first: ElementID) -> [ElementID] { twinsInRows[first] ?? [] }
 
+  /// "Start at:" and "Start at" sound alike.
+  private static func spoken(_ name: String) -> String {
+    name.hasSuffix(":") ? String(name.dropLast()).trimmed : name
+  }
+
   /// Buttons with the name of one beside them that needs no tool tip, and a tool tip that has no word of
-  /// it: the name has been copied.
+  /// it, or beside one whose tool tip says it, and theirs does not: the name has been copied.
   private static func copies(_ context: AuditContext) -> [(copy: ElementID, original: ElementID)] {
     context.nodes.compactMap { node in
       guard RoleGroups.plainButtons.contains(node.role), node.states[.focusable],
@@ -98,15 +103,15 @@ struct SiblingTwins: AuditIndex {
       else { return nil }
       let name = context.name(of: node)
       let tip = ComparedText(node.description)
-      guard !name.isEmpty, !tip.isEmpty,
-        Set(tip.words).isDisjoint(with: ComparedText(name).words)
-      else {
-        return nil
-      }
+      let words = ComparedText(name)
+      guard !words.isEmpty, !tip.isEmpty, !tip.contains(words) else { return nil }
+      let isForeign = Set(tip.words).isDisjoint(with: words.words)
       let original = context.children(of: parent).first { other in
         other.id != node.id && RoleGroups.plainButtons.contains(other.role)
           && other.states[.focusable] && other.states[.showing]
-          && context.name(of: other) == name && other.description.trimmed.isEmpty
+          && context.name(of: other) == name
+          && (other.description.trimmed.isEmpty
+            ? isForeign : ComparedText(other.description) == words)
       }
       return original.map { (node.id, $0.id) }
     }

@@ -33,8 +33,12 @@ struct UnrelatedLabels: AuditIndex {
     var labels: [ElementID: ElementID] = [:]
     for parent in context.nodes where parent.children.count > 1 {
       let children = context.children(of: parent)
-      for (first, second) in zip(children, children.dropFirst()) {
-        guard let (label, field) = Self.pair(first, second) else { continue }
+      for (place, (first, second)) in zip(children, children.dropFirst()).enumerated() {
+        guard let (label, field) = Self.pair(first, second),
+          field.role != .drawingArea
+            || !Self.decorates(
+              field, [place - 1, place + 2].filter(children.indices.contains).map { children[$0] })
+        else { continue }
         neighbours[label.id, default: []].append(field.id)
         if !related.contains(label.id), labels[field.id] == nil { labels[field.id] = label.id }
       }
@@ -63,6 +67,16 @@ struct UnrelatedLabels: AuditIndex {
   /// It labels or describes something.
   func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
 
+  /// True of a drawing before words in its line: it says in another way what they say.
+  private static func decorates(_ drawing: Node, _ others: [Node]) -> Bool {
+    others.contains { other in
+      guard other.role == .label, other.states[.showing], let place = other.frame,
+        let frame = drawing.frame
+      else { return false }
+      return place.x >= frame.maxX && place.y < frame.maxY && frame.y < place.maxY
+    }
+  }
+
   private static func isField(_ node: Node) -> Bool {
     RoleGroups.fields.contains(node.role) || node.isEditableText || node.role == .calendar
       || node.role == .drawingArea && node.children.isEmpty
@@ -86,25 +100,34 @@ struct UnrelatedLabels: AuditIndex {
 }
 
 extension AuditContext {
-  /// The label with words that is related to nothing and stands right before the element, in the order of
-  /// the tree; or `inLine`, to its left, where places are trusted.
-  func unrelatedLabel(before node: Node, inLine: Bool = false) -> Node? {
+  /// The label with words that is related to nothing and stands right before the element in the order of the
+  /// tree.
+  func unrelatedLabel(before node: Node) -> Node? {
     let siblings = parent(of: node).map(children) ?? []
-    let before: Node?
-    if inLine, trustsPlaces, let frame = node.frame {
-      let left = siblings.compactMap { sibling -> (node: Node, end: Double)? in
-        guard sibling.states[.showing], let place = sibling.frame, place.maxX <= frame.x + 1,
-          place.y < frame.maxY, frame.y < place.maxY
-        else { return nil }
-        return (sibling, place.maxX)
-      }
-      before = left.max { $0.end < $1.end }?.node
-    } else {
-      before = siblings.firstIndex { $0.id == node.id }.flatMap { $0 > 0 ? siblings[$0 - 1] : nil }
+    guard let place = siblings.firstIndex(where: { $0.id == node.id }), place > 0 else {
+      return nil
     }
-    guard let before, before.role == .label, before.states[.showing],
-      ComparedText(before.name).isHuman, !index(UnrelatedLabels.self).isRelated(before.id)
-    else { return nil }
-    return before
+    return unrelated(siblings[place - 1])
+  }
+
+  /// The one to the left of the element in its line, or before it and with a colon.
+  func unrelatedCaption(of node: Node) -> Node? {
+    if let before = unrelatedLabel(before: node), before.name.trimmed.hasSuffix(":") {
+      return before
+    }
+    guard trustsPlaces, let frame = node.frame else { return nil }
+    let left = (parent(of: node).map(children) ?? []).compactMap {
+      sibling -> (node: Node, end: Double)? in
+      guard sibling.states[.showing], let place = sibling.frame, place.maxX <= frame.x + 1,
+        place.y < frame.maxY, frame.y < place.maxY
+      else { return nil }
+      return (sibling, place.maxX)
+    }
+    return left.max { $0.end < $1.end }.flatMap { unrelated($0.node) }
+  }
+
+  private func unrelated(_ label: Node) -> Node? {
+    label.role == .label && label.states[.showing] && ComparedText(label.name).isHuman
+      && !index(UnrelatedLabels.self).isRelated(label.id) ? label : nil
   }
 }

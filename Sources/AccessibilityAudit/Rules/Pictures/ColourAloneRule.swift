@@ -11,10 +11,13 @@ struct ColourAloneRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.1"), .en("11.1.4.1")]
   let applicability =
-    Condition.hasRole(tables.union(lists)) && .isShowing && .hasTrustedPlace
-    && Condition("shows at least three rows that were measured in a picture of its window") {
-      node, context in
-      ColouredRows(of: node, in: context).rows.count >= fewRows
+    Condition.hasRole(tables.union(lists).union(TextClippedRule.words)) && .isShowing
+    && Condition(
+      "is a text about colours, or shows at least three rows that were measured in a picture of its window"
+    ) { node, context in
+      if TextClippedRule.words.contains(node.role) { return ColourWords.explains(node.name) }
+      return try Condition.hasTrustedPlace.holds(for: node, in: context)
+        && ColouredRows(of: node, in: context).rows.count >= fewRows
     }
 
   let expectations = [
@@ -37,7 +40,16 @@ struct ColourAloneRule: Rule {
         let verb = places.count == 1 ? "has" : "have"
         return "\(places.count) of its \(rows.rows.count) rows \(verb) words in \(own), where"
           + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
-      })
+      }),
+    Expectation(
+      "named-by-colour",
+      Condition("does not tell what is meant by its colour") { node, _ in
+        !TextClippedRule.words.contains(node.role)
+      },
+      review: .always,
+      message: { _, _ in
+        "it tells what colours mean: is that to be seen without them, and said to who does not see it?"
+      }),
   ]
 
   static let tables: RoleSet = [.table, .treeTable, .tree]

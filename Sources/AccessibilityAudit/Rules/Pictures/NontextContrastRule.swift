@@ -14,14 +14,15 @@ struct NontextContrastRule: Rule {
     Condition.hasRole(RoleGroups.images.union(RoleGroups.plainButtons)) && .isShowing && .isEnabled
     && .isDrawn
     && Condition(
-      "is no larger than an icon, or a button with nothing but an icon, and was measured in a picture of"
-        + " its window"
+      "is no larger than an icon, and no picture of several colours, or a button with nothing but an icon,"
+        + " and was measured in a picture of its window"
     ) { node, context in
       guard let frame = node.frame, let appearance = context.evidence.appearances[node.id],
         max(frame.width, frame.height) <= ElementMeasurement.iconSide
       else { return false }
       return !RoleGroups.plainButtons.contains(node.role)
-        || appearance.innerContrast != nil && TextContrastRule.showsPicture(node, context)
+        ? appearance.gap != nil || !appearance.isColourful
+        : appearance.innerContrast != nil && TextContrastRule.showsPicture(node, context)
     }
 
   let expectations = [

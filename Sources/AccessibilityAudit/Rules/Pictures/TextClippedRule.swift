@@ -10,7 +10,7 @@ struct TextClippedRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("1.4.4"), .en("11.1.4.4.1")]
   let applicability =
-    Condition.hasRole([.label, .heading, .paragraph, .static, .caption, .button, .link])
+    Condition.hasRole(words.union(ElementMeasurement.lettered).union([.heading, .link]))
     && .isShowing && .isDrawn && .hasName
 
   let expectations = [
@@ -19,6 +19,21 @@ struct TextClippedRule: Rule {
       Condition("does not say that it is truncated") { node, _ in !node.states[.truncated] },
       review: .always,
       message: { _, _ in "it says that its text is cut short" }),
+    Expectation(
+      "cut-short",
+      Condition(
+        "is no single line up to its edge, or as wide as others in the window would be of its length"
+      ) { node, context in
+        context.index(DrawnWords.self).share(of: node, in: context).map { $0 >= Self.leastShare }
+          ?? true
+      },
+      review: .always,
+      message: { node, context in
+        let share = context.index(DrawnWords.self).share(of: node, in: context) ?? 1
+        return
+          "it ends at its edge, and is \(Int(share * 100)) % as wide as other lines in the window"
+          + " would be with \(node.name.count) letters"
+      }),
     Expectation(
       "cut-off",
       Condition("lies between the left and the right edge of its window, or can be scrolled") {
@@ -40,7 +55,7 @@ struct TextClippedRule: Rule {
         guard words.contains(node.role), node.name.count >= Self.fewLetters, node.children.isEmpty,
           !context.isInside(node, where: { RoleGroups.controls.contains($0.role) }),
           try Condition.hasTrustedPlace.holds(for: node, in: context),
-          let room = room(node),
+          let room = room(node), !isPicture(node, context),
           !ComparedText(node.description).contains(ComparedText(node.name))
         else { return true }
         return node.name.count <= room
@@ -48,21 +63,6 @@ struct TextClippedRule: Rule {
       review: .always,
       message: { node, _ in
         "its text has \(node.name.count) letters, and its place has room for some \(room(node) ?? 0)"
-      }),
-    Expectation(
-      "cut-short",
-      Condition(
-        "is no single line up to its edge, or as wide as others in the window would be of its length"
-      ) { node, context in
-        context.index(DrawnWords.self).share(of: node, in: context).map { $0 >= Self.leastShare }
-          ?? true
-      },
-      review: .always,
-      message: { node, context in
-        let share = context.index(DrawnWords.self).share(of: node, in: context) ?? 1
-        return
-          "it ends at its edge, and is \(Int(share * 100)) % as wide as other lines in the window"
-          + " would be with \(node.name.count) letters"
       }),
   ]
 
@@ -83,6 +83,11 @@ struct TextClippedRule: Rule {
     return Int(lines * frame.width / 4.3)
   }
 
+  /// A drawing of several colours that is called by what it tells.
+  private static func isPicture(_ node: Node, _ context: AuditContext) -> Bool {
+    context.evidence.appearances[node.id]?.isColourful ?? false
+  }
+
   /// A control whose middle is out of the window is bounds-in-window's finding.
   private static func isAnother(_ node: Node, _ window: Rect) -> Bool {
     guard RoleGroups.controls.contains(node.role), let frame = node.frame else { return false }
@@ -98,7 +103,9 @@ private struct DrawnWords: AuditIndex {
   init(_ context: AuditContext) {
     var sizes: [ElementID: [(width: Double, height: Double)]] = [:]
     for node in context.nodes {
-      guard let (ink, window) = Self.line(node, context), node.name.count >= 4 else { continue }
+      guard TextClippedRule.words.contains(node.role),
+        let (ink, window) = Self.line(node, context), node.name.count >= 4
+      else { continue }
       sizes[window, default: []].append((ink.width / Double(node.name.count), ink.height))
     }
     letters = sizes.filter { $0.value.count >= Self.fewLines }.mapValues { sizes in
@@ -114,7 +121,7 @@ private struct DrawnWords: AuditIndex {
   private static func line(
     _ node: Node, _ context: AuditContext
   ) -> (ElementAppearance.Ink, ElementID)? {
-    guard TextClippedRule.words.contains(node.role), node.states[.showing],
+    guard node.states[.showing],
       !node.name.contains(where: \.isNewline),
       let ink = context.evidence.appearances[node.id]?.ink,
       let window = context.window(of: node.id)?.id
@@ -122,15 +129,29 @@ private struct DrawnWords: AuditIndex {
     return (ink, window)
   }
 
+  private static let marked: RoleSet = [.checkBox, .radioButton]
+
+  /// What a control is called is not always what stands on it: only letters up to the edge of a box beside a
+  /// mark, and three dots in the place of half of the name, are a text that is cut.
+  private static func isCut(_ ink: ElementAppearance.Ink, _ node: Node, _ width: Double) -> Bool {
+    if marked.contains(node.role), ink.margin <= 1 { return true }
+    return ink.endsInDots && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
+      && ink.width >= 0.4 * width * Double(node.name.count)
+  }
+
   /// How wide a line is beside what others of so many letters would be; nil where it ends before its edge,
   /// is not one line of their height, or cannot be told.
   func share(of node: Node, in context: AuditContext) -> Double? {
     guard let (ink, window) = Self.line(node, context), let usual = letters[window],
       node.name.count >= Self.fewLetters, node.children.isEmpty,
-      ink.margin <= 1.5 * usual.width + 2,
-      ink.height >= 0.85 * usual.height, ink.height <= 1.7 * usual.height,
+      TextClippedRule.words.contains(node.role)
+        ? ink.margin <= 1.5 * usual.width + 2 : Self.isCut(ink, node, usual.width),
+      // What is left of a control's words need have no letter below the line.
+      ink.height >= (TextClippedRule.words.contains(node.role) ? 0.85 : 0.65) * usual.height,
+      ink.height <= 1.7 * usual.height,
       !ComparedText(node.description).contains(ComparedText(node.name))
     else { return nil }
-    return ink.width / (usual.width * Double(node.name.count))
+    let mark = Self.marked.contains(node.role) ? 1.5 * ink.height : 0
+    return (ink.width - mark) / (usual.width * Double(node.name.count))
   }
 }

@@ -37,8 +37,8 @@ struct RadioInGroupRule: Rule {
     Expectation(
       "question-beside",
       Condition(
-        "is not the first of several radio buttons behind a label in their line that is related to"
-          + " nothing, in no box with a name"
+        "is not the first of several radio buttons, in no box with a name, behind a label in their line or"
+          + " with a colon that is related to nothing"
       ) { node, context in
         question(before: node, context) == nil
       },
@@ -56,7 +56,7 @@ struct RadioInGroupRule: Rule {
     guard group.count > 1, group[0].id == node.id, let box = context.parent(of: node),
       context.name(of: box).isEmpty || context.isTopWindow(box)
     else { return nil }
-    return context.unrelatedLabel(before: node, inLine: true)
+    return context.unrelatedCaption(of: node)
   }
 
   /// What is showing of the group, in order: its members, where relations say who they are, and

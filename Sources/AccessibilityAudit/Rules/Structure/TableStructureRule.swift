@@ -119,6 +119,8 @@ struct TableStructureRule: Rule {
     let columns = inside.compactMap { cell -> Double? in
       guard cell.role == .tableCell, cell.states[.showing], let frame = cell.frame, !frame.isEmpty,
         cell.name.contains(where: { $0.isLetter || $0.isNumber })
+          // GTK 3's check marks.
+          || cell.actions.contains(where: { $0.name == "toggle" })
       else { return nil }
       return frame.x
     }
