@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
 /// An axis-parallel rectangle in points of its window: origin at the top left, y down.
-public struct Rect: Hashable, Sendable {
+public struct Rect: Hashable, Sendable, Codable {
   /// Points from the window's left edge to the rectangle's.
   public var x: Double
   /// Points from the window's upper edge to the rectangle's.

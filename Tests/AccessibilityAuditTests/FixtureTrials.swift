@@ -23,6 +23,9 @@ struct FixtureTrials: Decodable, Sendable {
     /// What looked different without the tree's saying so: "own" for the element itself, and the keys of
     /// fields. Left out, nobody looked.
     let drawn: [String]?
+    /// Fields that were empty before and after, by their keys.
+    let empty: [String]?
+    let folds: Bool?
   }
 
   let made: [Trial]?
@@ -30,18 +33,23 @@ struct FixtureTrials: Decodable, Sendable {
   let untried: [String]?
   /// As the changes of a trial; left out, the application was not read twice.
   let idle: [String]?
+  /// What was gone of entries in an instance that nobody touched, by the keys of their elements.
+  let losses: [String: String]?
 
   func trials(_ keys: [String: ElementID], _ roles: [String: Role]) throws -> ActionTrials {
     let reading = Reading(keys: keys, roles: roles)
-    return ActionTrials(
+    var trials = ActionTrials(
       trials: try (made ?? []).map { trial in
-        ActionTrial(
+        var made = ActionTrial(
           element: try reading.element(trial.of), kind: trial.kind,
           argument: trial.argument ?? "", answer: trial.answer ?? .yes,
           answerText: trial.answerText ?? "", expected: trial.expected, found: trial.found,
           changes: try (trial.changes ?? []).map(reading.change),
           events: try (trial.events ?? []).map(reading.event), lostEvents: trial.lost ?? 0,
           losesFocus: trial.losesFocus, drawnChange: try trial.drawn.map(reading.drawn))
+        made.emptyFields = try (trial.empty ?? []).map(reading.element)
+        made.folds = trial.folds ?? false
+        return made
       },
       untried: try (untried ?? []).map { text in
         let parts = text.split(separator: "|").map(String.init)
@@ -51,6 +59,8 @@ struct FixtureTrials: Decodable, Sendable {
         return ActionTrials.Untried(
           element: try reading.element(parts[0]), kind: kind, reason: parts[2])
       }, idleChanges: try idle?.map(reading.change))
+    for (key, loss) in losses ?? [:] { trials.losses[try reading.element(key)] = loss }
+    return trials
   }
 
   /// One change, with the roles of elements outside of the tree alone.

@@ -74,6 +74,8 @@ struct FixtureWalk: Decodable, Sendable {
   let escape: Escape?
   let unseen: [String]?
   let left: [String]?
+  /// The line of the focus: x, y, width, height.
+  let rings: [String: [Double]]?
 
   func walk(_ keys: [String: ElementID]) throws -> KeyboardWalk {
     func element(_ key: String) throws -> ElementID {
@@ -127,6 +129,9 @@ struct FixtureWalk: Decodable, Sendable {
     }
     walk.unseen = Set(try (unseen ?? []).map(element))
     walk.left = Set(try (left ?? []).map(element))
+    for (key, ring) in rings ?? [:] where ring.count == 4 {
+      walk.rings[try element(key)] = Rect(x: ring[0], y: ring[1], width: ring[2], height: ring[3])
+    }
     walk.escape = escape.map { escape in
       DialogTrial(
         opensWithFocus: escape.opensWithFocus ?? true, keepsFocus: escape.keepsFocus ?? true,

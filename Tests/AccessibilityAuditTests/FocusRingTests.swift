@@ -26,6 +26,40 @@ import Testing
     #expect(look.changesHalf(of: look.outline))
   }
 
+  @Test func `the line that comes with the focus and goes with it is that of the element between`()
+  {
+    func picture(of ring: Rect?) -> PixelMap {
+      let bytes = (0..<100 * 60).flatMap { pixel in
+        let (column, row) = (Double(pixel % 100), Double(pixel / 100))
+        let isRing = ring.map { ring in
+          ring.contains(x: column, y: row)
+            && !Rect(
+              x: ring.x + 1, y: ring.y + 1, width: ring.width - 2, height: ring.height - 2
+            ).contains(x: column, y: row)
+        }
+        return [UInt8](repeating: isRing == true ? 0 : 255, count: 4)
+      }
+      return PixelMap(x: 0, y: 0, width: 100, height: 60, bytes: bytes)
+    }
+    let own = Rect(x: 20, y: 20, width: 14, height: 14)
+    let (before, after) = (
+      Rect(x: 2, y: 20, width: 14, height: 14), Rect(x: 40, y: 20, width: 14, height: 14)
+    )
+    let place = Rect(x: 24, y: 24, width: 6, height: 6)
+    func line(round place: Rect, after later: Rect?) -> PixelMap.FocusLine? {
+      picture(of: own).focusLine(
+        round: place, since: picture(of: before), until: picture(of: later))
+    }
+    #expect(line(round: place, after: after) == .line(own))
+    // What stays is none.
+    #expect(line(round: place, after: own) == PixelMap.FocusLine.none)
+    // What lies beside the place is not its own.
+    let beside = Rect(x: 44, y: 24, width: 6, height: 6)
+    #expect(line(round: beside, after: nil) == .other)
+    #expect(
+      line(round: Rect(x: 80, y: 24, width: 6, height: 6), after: nil) == PixelMap.FocusLine.none)
+  }
+
   @Test func `letters of another colour and a line under them are none`() {
     let letters = appearance { column, row in
       (14...22).contains(row) && (20...60).contains(column) && column.isMultiple(of: 5)

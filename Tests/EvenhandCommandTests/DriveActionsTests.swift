@@ -107,6 +107,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `what a form says too late, folds in silence and forgets by itself is for review`(
+    isFaulty: Bool
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--rules", "field-remark,drawn-change-told,snapshot-stable",
+      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_form.py"), isFaulty ? "faulty" : "clean",
+    ])
+    #expect(
+      run.output.contains("\n0 violations, \(isFaulty ? 3 : 0) to review"),
+      "\(run.output)\(run.errors)")
+    for finding in [
+      "text[Town]: \"Add parcel\" misses something in it while it is empty",
+      "push button[Wishes]: it shows and hides check box[Fragile]",
+      "text[Code]: ",
+    ] {
+      #expect(run.output.contains(finding) == isFaulty, "\(finding): \(run.output)")
+    }
+  }
+
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
     async throws
   {

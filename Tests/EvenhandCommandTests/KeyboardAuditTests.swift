@@ -67,12 +67,37 @@ import Testing
       "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_ringless.py"),
     ])
     #expect(run.code == 0, "\(run.output)\(run.errors)")
-    #expect(run.output.contains("0 violations, 2 to review"), "\(run.output)")
-    for name in ["Print", "Keep"] {
-      #expect(
-        run.output.contains("[\(name)]: nothing in the window looks different"), "\(run.output)")
-    }
+    #expect(run.output.contains("0 violations, 3 to review"), "\(run.output)")
+    // Nothing is drawn of it, while the ring of the one before it goes.
+    #expect(run.output.contains("[Unseen]: 0 pixels of it look different"), "\(run.output)")
+    #expect(run.output.contains("[Keep]: nothing in the window looks different"), "\(run.output)")
+    #expect(run.output.contains("push button[Print]: "), "\(run.output)")
     #expect(run.output.contains("whether anything in the window changes"), "\(run.output)")
+  }
+
+  @Test func `a key whose button does the same each time, and a little later, is not dead`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "keybinding-works", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_form.py"), "clean",
+    ])
+    #expect(
+      run.output.contains("0 violations, 0 to review, 0 advice, 1 passed"),
+      "\(run.output)\(run.errors)")
+  }
+
+  @Test func `where places leave out borders, the line of the focus tells how small a button is`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "target-size", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_targets.py"),
+    ])
+    #expect(run.output.contains("0 violations, 2 to review"), "\(run.output)\(run.errors)")
+    for name in ["Up", "Down"] {
+      #expect(run.output.contains("push button[\(name)]: it is 1"), "\(run.output)")
+    }
   }
 
   @Test func `what GTK 4 calls shown and no picture shows is not blamed for want of keys`()

@@ -32,6 +32,13 @@ extension Condition {
     }
     return true
   }
+
+  /// The same where the place of what is inside of a border is enough.
+  static let hasPlaceOfContent = Condition(
+    "belongs to a toolkit that gives right places, at least of what is inside of borders"
+  ) { node, context in
+    try context.toolkit.has(.givesPlacesOfContent) || hasTrustedPlace.holds(for: node, in: context)
+  }
 }
 
 extension AuditContext {

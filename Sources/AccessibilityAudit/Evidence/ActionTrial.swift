@@ -56,6 +56,10 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   public var losesFocus: Bool?
   /// What looked different afterwards without the tree's saying so; nil where nobody could see it.
   public var drawnChange: DrawnChange?
+  /// Fields of its window that were empty before and after.
+  public var emptyFields: [ElementID] = []
+  /// Whether it took back what it had shown or hidden when it was asked once more.
+  public var folds = false
   /// True where the element has no such action any more, so that nothing was asked.
   package var isWithdrawn = false
 
@@ -85,7 +89,7 @@ public struct ActionTrial: Hashable, Sendable, Codable {
 public struct DrawnChange: Hashable, Sendable, Codable {
   /// True for the element that was asked.
   public var isOwn: Bool
-  /// Fields of the same window; told only where nothing in the tree is different.
+  /// Fields of the same window.
   public var fields: [ElementID]
 
   public init(isOwn: Bool = false, fields: [ElementID] = []) {
@@ -126,6 +130,8 @@ public struct ActionTrials: Hashable, Sendable, Codable {
   /// What two reads report differently while nobody touched the application; nil where it was not read
   /// twice.
   public var idleChanges: [ObservedChange]?
+  /// What is gone of an entry in an instance that nobody touched, by its element: "12 s later, ...".
+  public var losses: [ElementID: String] = [:]
   /// Why the trials ended before their time; nil where they did not.
   public var ending: String?
 

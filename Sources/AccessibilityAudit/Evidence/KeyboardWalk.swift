@@ -33,6 +33,9 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   /// What no picture shows to be drawn, of an application that does not say what is showing: its place
   /// shows one colour, or something else lies there too.
   public var unseen: Set<ElementID> = []
+  /// What becomes different round an element when Tab brings the focus and when it takes it away, in the
+  /// coordinates of its window: told where the toolkit leaves out borders.
+  public var rings: [ElementID: Rect] = [:]
   /// What was showing as the walk began, and no more when it had gone round: a key has led to another page.
   public var left: Set<ElementID> = []
   /// What Escape did; nil where the window is no dialog, or was not tried.

@@ -164,6 +164,47 @@ extension PixelMap {
     }
   }
 
+  /// What is drawn round a place while it has the focus.
+  package enum FocusLine: Equatable {
+    /// The box of a line round it.
+    case line(Rect)
+    /// Something else than a line.
+    case other
+    /// Not a pixel.
+    case none
+  }
+
+  /// By what was other round the place before the focus came, and is other since it went; nil where the three
+  /// pictures cannot be compared.
+  package func focusLine(
+    round place: Rect, since earlier: PixelMap, until later: PixelMap
+  ) -> FocusLine? {
+    guard hasPlace(of: earlier), hasPlace(of: later), isWhole, earlier.isWhole, later.isWhole,
+      let near = Box(place, margin: Self.farthestRing)
+    else { return nil }
+    var pixels: [(column: Int, row: Int)] = []
+    forEachChange(since: earlier) { column, row in
+      if near.contains(column, row), self[column, row] != later[column, row] {
+        pixels.append((column, row))
+      }
+    }
+    guard let first = pixels.first else { return FocusLine.none }
+    guard Self.ring(pixels) != nil else { return .other }
+    var (left, right, top, bottom) = (first.column, first.column, first.row, first.row)
+    for (column, row) in pixels {
+      (left, right) = (min(left, column), max(right, column))
+      (top, bottom) = (min(top, row), max(bottom, row))
+    }
+    let line = Rect(
+      x: Double(left), y: Double(top), width: Double(right - left + 1),
+      height: Double(bottom - top + 1))
+    return line.contains(x: place.x + place.width / 2, y: place.y + place.height / 2)
+      ? .line(line) : .other
+  }
+
+  /// Wider than the borders of controls.
+  private static let farthestRing = 24
+
   /// The length of the line that the pixels make round a part of the element, as round the words of a
   /// wide one; nil where they make none. Of a dashed line every other pixel is drawn.
   private static func ring(_ pixels: [(column: Int, row: Int)]) -> Int? {

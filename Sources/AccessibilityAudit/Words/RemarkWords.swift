@@ -44,6 +44,19 @@ enum RemarkWords {
     return text.contains("*") || required.contains(where: text.contains)
   }
 
+  /// True of a message that something has to be filled in.
+  static func saysMissing(_ text: String) -> Bool {
+    let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)
+    return kind(of: text) == .wrong || words.contains(where: missing.contains)
+      || text.lowercased().contains("fill in")
+  }
+
+  private static let missing: Set<String> = [
+    "missing", "enter", "please", "required", "needed", "needs", "lacks", "empty", "fehlt",
+    "fehlen",
+    "bitte", "manque", "veuillez", "falta",
+  ]
+
   /// True for a mark that stands alone, and so on either side of its field.
   static func isMark(_ text: String) -> Bool { text.trimmed == "*" }
 

@@ -25,17 +25,14 @@ struct TrialPictures: Sendable {
     return Look(window: window, picture: picture, frame: frame)
   }
 
-  /// What looks different since, and goes on looking so; nil where that cannot be seen. `saysNothing`
-  /// where nothing in the tree is different.
-  func change(
-    since look: Look, of object: ObjectReference, saysNothing: Bool
-  ) async -> DrawnChange? {
+  /// What looks different since, and goes on looking so; nil where that cannot be seen.
+  func change(since look: Look, of object: ObjectReference) async -> DrawnChange? {
     guard let picture = await atRest(look.window),
       await frames(of: [object])[object] == look.frame,
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
     var change = DrawnChange(isOwn: own >= Self.least(in: look.frame))
-    if saysNothing { change.fields = await fields(in: picture, since: look) }
+    change.fields = await fields(in: picture, since: look)
     guard change != DrawnChange() else { return change }
     // What goes on changing by itself is nobody's doing.
     try? await Task.sleep(for: TrialRunner.settlingPause)
@@ -57,8 +54,10 @@ struct TrialPictures: Sendable {
 
   private func fields(in picture: PixelMap, since look: Look) async -> [ElementID] {
     let frames = fieldFrames(in: look.window)
+    let references = frames.keys.compactMap { snapshot.references[$0] }
+    let places = await self.frames(of: references)
     return frames.keys.sorted().filter { field in
-      guard let frame = frames[field],
+      guard let frame = frames[field], snapshot.references[field].map({ places[$0] }) == frame,
         let changed = picture.clearChanges(since: look.picture, in: frame)
       else { return false }
       return changed >= Self.leastPixels

@@ -12,6 +12,7 @@ extension TrialSession {
     var trial = ActionTrial(element: node.id, kind: kind, argument: name)
     let hasFocus = kind == .action ? await takeFocus(node, object) : false
     let look = hasFocus ? await pictures?.look(at: node, object) : nil
+    let empty = kind == .action && node.role == .button ? await emptyFields(beside: node) : []
     var outcome = await runner.make(.action(name), of: object)
     var after: ApplicationState?
     if !outcome.isMute {
@@ -47,6 +48,9 @@ extension TrialSession {
     }
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
     if let look { trial.drawnChange = await drawnChange(since: look, trial, object, in: after) }
+    if !empty.isEmpty, after.windows == current.windows {
+      trial.emptyFields = await emptyFields(beside: node).filter(empty.contains)
+    }
     let looks = timeOfLooks
     let stands = await disclose(after, by: node, object) { runner in
       await runner.perform(name, of: object)
@@ -56,6 +60,10 @@ extension TrialSession {
       .restore(current, from: last, by: name, of: object)
     if let state = restored, let shown = await shownAgain(in: state, beside: node) {
       restored = shown
+    }
+    if let state = restored, let folded = await folded(trial, node, object, from: state) {
+      trial.folds = true
+      restored = folded
     }
     if let restored, restored.windows != after.windows { runner.opened?.giveBackKeyboard() }
     trial.isRestored =
@@ -169,6 +177,31 @@ extension TrialSession {
     }
   }
 
+  /// Asks a button once more that has only shown, or only hidden, controls of its window; nil where that does
+  /// not bring back what was there.
+  private func folded(
+    _ trial: ActionTrial, _ node: Node, _ object: ObjectReference, from state: ApplicationState
+  ) async -> ApplicationState? {
+    let parts = trial.changes.filter { $0.property == .presence }
+    guard trial.kind == .action, trial.answer == .yes, node.role == .button,
+      state.windows == current.windows,
+      parts.contains(where: { Self.folding.contains($0.role) }),
+      Set(parts.map { $0.to == "showing" }).count == 1,
+      !trial.changes.contains(where: { isTold($0, of: trial.element) }),
+      let again = await runner.perform(trial.argument, of: object),
+      again.windows == current.windows,
+      !difference.changes(from: current, to: again).contains(where: { $0.property == .presence })
+    else { return nil }
+    return again
+  }
+
+  /// AT-SPI's names of what stands in a part that folds.
+  private static let folding = Set(
+    [
+      Role.button, .toggleButton, .checkBox, .radioButton, .switchControl, .entry, .text,
+      .comboBox, .spinButton, .slider, .list, .listBox, .table, .treeTable, .tree,
+    ].map(\.name))
+
   /// What such an action has changed nobody can read, but for what is left when its window is closed.
   private mutating func recordMuteness(
     _ trial: ActionTrial, _ outcome: TrialRunner.Outcome
@@ -229,8 +262,7 @@ extension TrialSession {
       after.elements[object]?.states[.focused] == true,
       !trial.changes.contains(where: { isTold($0, of: trial.element) })
     else { return nil }
-    let isSilent = trial.changes.isEmpty && trial.events.allSatisfy { $0.kind.isOfPlaces }
-    return await pictures?.change(since: look, of: object, saysNothing: isSilent)
+    return await pictures?.change(since: look, of: object)
   }
 
   /// A change of the element itself, of a part of it, or a menu that it has opened.
@@ -253,9 +285,4 @@ extension TrialSession {
     else { return nil }
     return state.hasFocus ? false : state.hasActiveWindow ? true : nil
   }
-}
-
-extension String {
-  /// An event of where something stands.
-  fileprivate var isOfPlaces: Bool { hasPrefix("object:bounds-changed") }
 }

@@ -104,7 +104,7 @@ struct TrialSession: Sendable {
         trial, evidence.ending ?? "it was gone, or did not answer, when its turn came")
     }
     if let reason = hindrance(trial, facts) { return leave(trial, reason) }
-    if trial.answersForm, await !isUnfilled(trial.node) {
+    if trial.answersForm, await emptyFields(beside: trial.node).isEmpty {
       return leave(trial, TrialPlan.endOfDialog)
     }
     if evidence.trials.last?.isRestored == false { await waitForLateChanges() }
@@ -249,17 +249,18 @@ struct TrialSession: Sendable {
     return isEnabled ? nil : "it was disabled when its turn came"
   }
 
-  /// Whether a field of its window is empty.
-  private func isUnfilled(_ node: Node) async -> Bool {
-    guard let window = snapshot.tree.window(of: node.id) else { return false }
+  /// The fields of its window that are empty.
+  func emptyFields(beside node: Node) async -> [ElementID] {
+    guard let window = snapshot.tree.window(of: node.id) else { return [] }
+    var fields: [ElementID] = []
     for field in context.descendants(of: window)
     where field.states[.editable] && field.states[.showing] {
       guard let object = snapshot.references[field.id],
         let facts = await runner.state(of: object, field.interfaces)
       else { continue }
-      if facts.text?.isEmpty == true { return true }
+      if facts.text?.isEmpty == true { fields.append(field.id) }
     }
-    return false
+    return fields
   }
 
   private func isChosen(_ role: Role, _ states: StateSet) -> Bool {

@@ -241,11 +241,17 @@ extension KeyboardDriver {
   /// another. The focus may come to an element by itself.
   private func outcome(since start: ApplicationState, byKey: Bool = false) async -> Outcome {
     var patience = patience(forKey: byKey)
+    let end = ContinuousClock.now + limits.settling
     while true {
       let isLast = await untilNews(&patience)
       await untilRest(&patience)
       guard let now = await state() else { return Outcome() }
       let changes = Self.lasting(StateDifference(ids: watch.elements).changes(from: start, to: now))
+      // GTK 3 shows a button pressed for a quarter of a second before it does what it is for.
+      if isLast, changes.isEmpty, now.isPassing(since: start), ContinuousClock.now < end {
+        await untilNewEvent(within: TrialRunner.briefPause)
+        continue
+      }
       if isLast || !changes.isEmpty {
         return Outcome(changes: words(of: changes), differences: changes, state: now)
       }

@@ -26,6 +26,12 @@ extension KeyboardDriver {
     fileprivate var wholeLooks = 0
     /// How often in a row it did not come to rest.
     fileprivate var restless = 0
+    /// The last two of these looks, each with what had the focus.
+    fileprivate var looks: [(focus: ObjectReference?, picture: PixelMap)] = []
+    /// What became different round an element when it got the focus, and when it lost it.
+    fileprivate var rings: [ElementID: Rect] = [:]
+    /// Round which nothing did.
+    fileprivate var ringless: Set<ElementID> = []
   }
 
   /// Waits until the window is drawn as one that has the keyboard: themes fade that in, and what fades
@@ -56,7 +62,9 @@ extension KeyboardDriver {
         haste.restless < Self.mostRestless
       else { return nil }
       haste.wholeLooks += 1
-      return await restingPixels()
+      let picture = await restingPixels()
+      await noteRing(before: picture)
+      return picture
     }
     let leadsToDoubt =
       key == Self.shiftTab
@@ -64,6 +72,47 @@ extension KeyboardDriver {
     guard haste.isUnrested, !haste.isAllowed || leadsToDoubt else { return try? windowPixels() }
     haste.isUnrested = false
     return await restingPixels()
+  }
+
+  /// Of the element that had the focus before the last key.
+  private func noteRing(before picture: PixelMap?) async {
+    guard let scene, let picture, haste.restless == 0 else {
+      haste.looks = []
+      return
+    }
+    let looks = haste.looks + [(scene.look.focus, picture)]
+    haste.looks = looks.suffix(2)
+    guard looks.count == 3, Set(looks.map(\.focus)).count == 3, let focus = looks[1].focus,
+      let id = watch.element(focus), let frame = snapshot.tree[id]?.frame, !frame.isEmpty,
+      await reader.frames(of: [focus], in: snapshot.application)[focus] == frame,
+      let inset = try? WindowPhotographer(snapshot: snapshot, display: display)
+        .contentInset(of: scene.node)
+    else { return }
+    let (x, y) = (Double(inset.x), Double(inset.y))
+    switch looks[1].picture.focusLine(
+      round: Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height),
+      since: looks[0].picture, until: picture)
+    {
+    case .line(let line)?:
+      haste.rings[id] = Rect(
+        x: line.x - x, y: line.y - y, width: line.width, height: line.height)
+    case PixelMap.FocusLine.none?: haste.ringless.insert(id)
+    case .other?, nil: break
+    }
+  }
+
+  /// Writes down what was seen round the elements that Tab led to. A text cursor may not be seen for a while.
+  func noteLines(in record: inout KeyboardWalk) {
+    record.rings = haste.rings
+    for index in record.forward.indices {
+      guard let id = record.forward[index].after?.element, haste.ringless.contains(id),
+        record.forward[index].appearance?.gap != nil, let node = snapshot.tree[id],
+        let frame = node.frame,
+        [.button, .toggleButton, .checkBox, .switchControl, .link].contains(node.role)
+      else { continue }
+      record.forward[index].appearance = FocusAppearance(
+        changedOutsideOfLast: 1, outline: Int(2 * (frame.width + frame.height)))
+    }
   }
 
   /// What changed on the screen since `earlier`: as soon as the element is clearly another one, or else

@@ -16,6 +16,7 @@ extension KeyboardDriver {
       record.unseen = unseen(in: node)
       let opensWithFocus = scene?.look.focus != nil
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
+      noteLines(in: &record)
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
       if record.isWhole { try await tryGroups(&record) }
       leaveGroups(&record)

@@ -205,6 +205,9 @@ struct AuditCommand: Subcommand {
     let start = ContinuousClock.now
     var evidence = await untouched(target, pictured: takesPictures)
     evidence.preferenceTrials = trials
+    let unattended =
+      drive.ways.contains(.actions) && rules.rules.contains { $0.id == "snapshot-stable" }
+      ? UnattendedEvidence(self.target, environment: environment) : nil
     if drive.ways.contains(.pointer), let options = self.target,
       rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
     {
@@ -228,6 +231,7 @@ struct AuditCommand: Subcommand {
       evidence = await opening.withRunning(target) { running in
         await operate(running, told, opening, disclosures)
       }
+      await unattended?.add(to: &evidence, of: target)
     }
     Progress.shared.begin("judging")
     let opened = await disclosures.objects

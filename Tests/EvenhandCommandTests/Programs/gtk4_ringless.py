@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""A form of GTK 4 whose two buttons in the middle show no focus. usage: gtk4_ringless.py"""
+"""A form of GTK 4 of whose buttons two show no focus, and one shows nothing at all. usage: gtk4_ringless.py"""
 import gi
 
 gi.require_version("Gdk", "4.0")
@@ -13,8 +13,8 @@ def show(application):
     Gtk.StyleContext.add_provider_for_display(
         Gdk.Display.get_default(), provider, Gtk.STYLE_PROVIDER_PRIORITY_USER)
     box = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=8)
-    for name in ("Search", "Print", "Keep", "Later"):
-        button = Gtk.Button(label=name)
+    for name in ("Search", "Print", "Keep", "Later", "Unseen", "End"):
+        button = Gtk.Button(label=name, opacity=0 if name == "Unseen" else 1)
         if name in ("Print", "Keep"):
             button.add_css_class("bare")
         box.append(button)

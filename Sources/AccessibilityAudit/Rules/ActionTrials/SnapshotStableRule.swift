@@ -8,10 +8,12 @@ struct SnapshotStableRule: Rule {
   let help = "The tree stays the same while nobody touches the application"
   let advice =
     "Change elements when something happens. A clock or a progress may go on; say what it is by its"
-    + " role."
+    + " role. Keep what a person has entered, or warn them and let them have more time."
   let impact = Impact.minor
   let kind = RuleKind.actions
-  let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
+  let standards: [Standard] = [
+    .wcag("2.2.1"), .wcag("4.1.2"), .en("11.2.2.1"), .en("11.5.2.5"), .section508("502.3.1"),
+  ]
   let applicability = Condition("is in a tree that was read twice") { node, context in
     guard context.evidence.actionTrials?.idleChanges == nil else { return true }
     guard node.id == context.tree.root else { return false }
@@ -31,6 +33,14 @@ struct SnapshotStableRule: Rule {
         return "\(place) \(change?.property.rawValue ?? "") went from"
           + " \"\(Escaped.brief(change?.from ?? ""))\" to \"\(Escaped.brief(change?.to ?? ""))\""
           + " while nobody touched it"
-      })
+      }),
+    Expectation(
+      "entry-lost",
+      Condition("keeps what was entered in it while nobody touches the application") {
+        node, context in
+        context.evidence.actionTrials?.losses[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in context.evidence.actionTrials?.losses[node.id] ?? "" }),
   ]
 }

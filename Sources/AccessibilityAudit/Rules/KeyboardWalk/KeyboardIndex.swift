@@ -23,6 +23,8 @@ struct KeyboardIndex: AuditIndex {
   let bindings: [ElementID: [KeyBindingTrial]]
   let inputs: [ElementID: KeyboardInputTrial]
   let answers: [ElementID: KeyAnswerTrial]
+  /// The lines that the focus is shown by, where these were measured.
+  let rings: [ElementID: Rect]
   private let walks: [ElementID: KeyboardWalk]
   /// Where Shift+Tab leads from an element in a walk that was whole.
   private let backward: [ElementID: ElementID]
@@ -85,6 +87,7 @@ struct KeyboardIndex: AuditIndex {
     answers = Dictionary(
       context.evidence.keyboardWalks.flatMap(\.answers).map { ($0.element, $0) },
       uniquingKeysWith: { first, _ in first })
+    rings = context.evidence.keyboardWalks.reduce(into: [:]) { $0.merge($1.rings) { $1 } }
     self.walks = walks
     self.backward = backward
     innerDialogs = walks.compactMapValues { Self.innerDialog(of: $0, context) }

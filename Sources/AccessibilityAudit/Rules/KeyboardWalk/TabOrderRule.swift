@@ -43,7 +43,7 @@ struct TabOrderRule: Rule {
       "upward",
       Condition("does not stand straight above the element of the same part that Tab came from") {
         node, context in
-        guard try Condition.hasTrustedPlace.holds(for: node, in: context),
+        guard try Condition.hasPlaceOfContent.holds(for: node, in: context),
           let id = came(to: node, context), let from = context[id],
           context.parent(of: id) == context.parent(of: node.id),
           let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
@@ -83,7 +83,7 @@ struct TabOrderRule: Rule {
     var row: [Rect] = []
     var place: Node? = node
     while let stop = place, row.count < 3, context.parent(of: stop)?.id == parent.id {
-      guard try Condition.hasTrustedPlace.holds(for: stop, in: context), let frame = stop.frame,
+      guard try Condition.hasPlaceOfContent.holds(for: stop, in: context), let frame = stop.frame,
         !frame.isEmpty, row.last.map({ isBeside(frame, $0) }) ?? true
       else { break }
       row.append(frame)

@@ -14,10 +14,12 @@ struct FieldRemarkRule: Rule {
     .wcag("3.3.1"), .wcag("3.3.2"), .en("11.3.3.1.1"), .en("11.3.3.2"), .section508("502.3.1"),
   ]
   let applicability = Condition(
-    "is a field that is showing, with words beside it that say that it is required or wrong",
+    "is a field that is showing, and words beside it, or what an action made of it, say that it is required"
+      + " or wrong",
     of: .roles(RoleGroups.fields.union(RoleGroups.editableTexts))
   ) { node, context in
     !context.index(FieldRemarks.self).remarks(of: node.id).isEmpty
+      || context.index(MissedFields.self).buttons[node.id] != nil
   }
 
   let expectations = [
@@ -44,7 +46,38 @@ struct FieldRemarkRule: Rule {
         "\(quoted(unsaid(.wrong, node, context), context)) stands beside it, and neither its state"
           + " nor its own words say so"
       }),
+    Expectation(
+      "required-later",
+      Condition("is missed by no action while it is empty, or was said to be required before") {
+        node, context in
+        context.index(MissedFields.self).buttons[node.id] == nil || saysRequired(node, context)
+      },
+      review: .always,
+      message: { node, context in
+        let button = context.index(MissedFields.self).buttons[node.id].flatMap { context[$0] }
+        return
+          "\(quoted(button, context)) misses something in it while it is empty, and nothing says"
+          + " before that it is required"
+      }),
   ]
+
+  /// Itself, or somewhere in its window.
+  private static func saysRequired(_ node: Node, _ context: AuditContext) -> Bool {
+    if node.states[.required] { return true }
+    if [
+      context.name(of: node), node.description, node.help,
+      node.attributes["placeholder-text"] ?? "",
+    ]
+    .contains(where: RemarkWords.saysRequired) {
+      return true
+    }
+    return context.window(of: node.id).map { window in
+      context.descendants(of: window).contains { text in
+        text.states[.showing] && FieldRemarks.texts.contains(text.role)
+          && RemarkWords.saysRequired(text.name)
+      }
+    } ?? false
+  }
 
   /// The words of this kind that the field does not say itself.
   private static func unsaid(
@@ -83,7 +116,7 @@ struct FieldRemarks: AuditIndex {
 
   private var remarks: [ElementID: [Remark]] = [:]
 
-  private static let texts: RoleSet = [.label, .static, .paragraph, .caption]
+  fileprivate static let texts: RoleSet = [.label, .static, .paragraph, .caption]
   private static let relations: Set<Relation.Kind> = [
     .labelFor, .labelledBy, .descriptionFor, .describedBy, .errorFor, .errorMessage, .details,
     .detailsFor,
@@ -146,6 +179,48 @@ struct FieldRemarks: AuditIndex {
       return FieldDistance(from: place, to: frame).cost(kind, isMark: isMark).map { (field, $0) }
     }
     return costs.min { $0.cost < $1.cost }?.field
+  }
+}
+
+/// Fields that an action has called for, marked or made invalid while they were empty.
+private struct MissedFields: AuditIndex {
+  /// What was asked to act, by the field.
+  private(set) var buttons: [ElementID: ElementID] = [:]
+
+  init(_ context: AuditContext) {
+    for trial in context.evidence.actionTrials?.trials ?? [] where trial.kind == .action {
+      for field in trial.emptyFields where buttons[field] == nil {
+        let isMarked = trial.drawnChange?.fields.contains(field) ?? false
+        let isTold = trial.changes.contains { change in
+          change.element == field
+            && (change.property == .state && change.detail == State.invalidEntry.name
+              && change.to == "on" || change.property == .description && !change.to.isEmpty)
+            || Self.calls(change, for: field, context)
+        }
+        if isMarked || isTold { buttons[field] = trial.element }
+      }
+    }
+  }
+
+  /// A message that came, says that something is missing, and names the field.
+  private static func calls(
+    _ change: ObservedChange, for field: ElementID, _ context: AuditContext
+  ) -> Bool {
+    guard [.presence, .name, .text].contains(change.property), change.to != "gone",
+      change.element.map({ context[$0]?.states[.editable] == false }) ?? true,
+      RemarkWords.saysMissing(change.words), let node = context[field]
+    else { return false }
+    let labels = [context.name(of: node)] + labels(of: node, context)
+    return labels.contains { label in
+      let words = ComparedText(label)
+      return label.count { $0.isLetter } >= 3 && ComparedText(change.words).contains(words)
+    }
+  }
+
+  private static func labels(of node: Node, _ context: AuditContext) -> [String] {
+    node.relations.filter { $0.kind == .labelledBy }.flatMap(\.targets).compactMap {
+      context[$0]?.name
+    }
   }
 }
 

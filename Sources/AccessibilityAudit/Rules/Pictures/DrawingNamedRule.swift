@@ -17,7 +17,7 @@ struct DrawingNamedRule: Rule {
   let applicability =
     Condition("is a box, a frame in a window, or a label without words") { node, context in
       mayBeDrawnIn(node) && (node.role != .frame || context.isInnerFrame(node))
-    } && .isShowing && .hasTrustedPlace
+    } && .isShowing && .hasPlaceOfContent
     && Condition(
       "holds nothing, takes no focus, has no action, and was looked at in a picture of its window"
     ) { node, context in

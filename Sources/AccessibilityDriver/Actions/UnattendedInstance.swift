@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// An instance of an application in which a person has begun to fill in a form, and that nobody touches any
+/// more.
+public struct UnattendedInstance: Sendable {
+  private let instance: FreshInstance
+  private var fields: [Node] = []
+  private var lists: [Node] = []
+  private let start = ContinuousClock.now
+
+  /// Fields that are written in, and lists in which something is chosen.
+  private static let most = 40
+  /// Writes into the fields that are empty, and chooses where nothing is chosen.
+  public init(_ instance: FreshInstance) async {
+    self.instance = instance
+    let nodes = instance.snapshot.tree.depthFirst.filter { node in
+      node.states[.showing] && (node.states[.sensitive] || node.states[.enabled])
+    }
+    for node in nodes.filter(Self.isField).prefix(Self.most) {
+      if await text(of: node) == "" { await request(.text("Evenhand"), of: node) }
+      if await text(of: node)?.isEmpty == false { fields.append(node) }
+    }
+    let lists = nodes.filter { Self.lists.contains($0.role) && $0.interfaces.contains(.selection) }
+    for node in lists.prefix(Self.most) {
+      if await choices(in: node) == 0 { await request(.selectChild(0), of: node) }
+      if await choices(in: node).map({ $0 > 0 }) == true { self.lists.append(node) }
+    }
+  }
+
+  /// What is gone of it since, by the elements of an instance that runs somewhere else: completes
+  /// "12 s later, while nobody touched it, ...".
+  public func losses(in known: ApplicationSnapshot) async -> [ElementID: String] {
+    let time =
+      "\((ContinuousClock.now - start).components.seconds) s later, while nobody touched it, "
+    var losses: [ElementID: String] = [:]
+    func note(_ node: Node, _ loss: String) {
+      guard let twin = known.tree[node.id], twin.role == node.role, twin.name == node.name else {
+        return
+      }
+      losses[node.id] = time + loss
+    }
+    for node in fields where await text(of: node) == "" {
+      note(node, "what was written in it was gone")
+    }
+    for node in lists where await choices(in: node) == 0 {
+      note(node, "nothing was chosen in it any more")
+    }
+    return losses
+  }
+
+  private static let lists: Set<Role> = [.list, .listBox, .table, .treeTable, .tree]
+
+  private static func isField(_ node: Node) -> Bool {
+    node.states[.editable] && node.interfaces.contains(.editableText)
+      && [.entry, .text].contains(node.role)
+  }
+
+  private func text(of node: Node) async -> String? { await facts(of: node)?.text }
+
+  private func choices(in node: Node) async -> Int? { await facts(of: node)?.selectedCount }
+
+  private func facts(of node: Node) async -> ElementFacts? {
+    guard let object = instance.snapshot.references[node.id] else { return nil }
+    return try? await instance.reader.facts(
+      of: object, interfaces: node.interfaces, within: .seconds(5))
+  }
+
+  private func request(_ request: ElementRequest, of node: Node) async {
+    guard let object = instance.snapshot.references[node.id] else { return }
+    try? await instance.reader.request(request, of: object, within: .seconds(5))
+  }
+}
