@@ -51,6 +51,10 @@ import Testing
         round: place, since: picture(of: before), until: picture(of: later))
     }
     #expect(line(round: place, after: after) == .line(own))
+    let small = Rect(x: 24, y: 24, width: 6, height: 6)
+    #expect(
+      picture(of: small).focusLine(
+        round: place, since: picture(of: before), until: picture(of: after)) == .line(small))
     // What stays is none.
     #expect(line(round: place, after: own) == PixelMap.FocusLine.none)
     // What lies beside the place is not its own.

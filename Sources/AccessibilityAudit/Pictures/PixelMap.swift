@@ -189,7 +189,6 @@ extension PixelMap {
       }
     }
     guard let first = pixels.first else { return FocusLine.none }
-    guard Self.ring(pixels) != nil else { return .other }
     var (left, right, top, bottom) = (first.column, first.column, first.row, first.row)
     for (column, row) in pixels {
       (left, right) = (min(left, column), max(right, column))
@@ -198,6 +197,11 @@ extension PixelMap {
     let line = Rect(
       x: Double(left), y: Double(top), width: Double(right - left + 1),
       height: Double(bottom - top + 1))
+    // Round a small button there is no room for a line's four sides.
+    guard
+      Self.ring(pixels) != nil
+        || max(line.width, line.height) < TargetIndex.side && pixels.count >= Self.leastRing
+    else { return .other }
     return line.contains(x: place.x + place.width / 2, y: place.y + place.height / 2)
       ? .line(line) : .other
   }

@@ -182,15 +182,17 @@ extension TrialSession {
   private func folded(
     _ trial: ActionTrial, _ node: Node, _ object: ObjectReference, from state: ApplicationState
   ) async -> ApplicationState? {
-    let parts = trial.changes.filter { $0.property == .presence }
+    // Bars that scroll come and go later.
+    func parts(_ changes: [ObservedChange]) -> [ObservedChange] {
+      changes.filter { $0.property == .presence && Self.folding.contains($0.role) }
+    }
     guard trial.kind == .action, trial.answer == .yes, node.role == .button,
       state.windows == current.windows,
-      parts.contains(where: { Self.folding.contains($0.role) }),
-      Set(parts.map { $0.to == "showing" }).count == 1,
+      Set(parts(trial.changes).map { $0.to == "showing" }).count == 1,
       !trial.changes.contains(where: { isTold($0, of: trial.element) }),
       let again = await runner.perform(trial.argument, of: object),
       again.windows == current.windows,
-      !difference.changes(from: current, to: again).contains(where: { $0.property == .presence })
+      parts(difference.changes(from: current, to: again)).isEmpty
     else { return nil }
     return again
   }
