@@ -61,9 +61,11 @@ extension TrialSession {
     if let state = restored, let shown = await shownAgain(in: state, beside: node) {
       restored = shown
     }
-    if let state = restored, let folded = await folded(trial, node, object, from: state) {
-      trial.folds = true
-      restored = folded
+    if let state = restored, mayFold(trial, node, state),
+      let again = await runner.perform(name, of: object)
+    {
+      trial.folds = again.windows == current.windows && parts(of: again).isEmpty
+      restored = again
     }
     if let restored, restored.windows != after.windows { runner.opened?.giveBackKeyboard() }
     trial.isRestored =
@@ -177,24 +179,23 @@ extension TrialSession {
     }
   }
 
-  /// Asks a button once more that has only shown, or only hidden, controls of its window; nil where that does
-  /// not bring back what was there.
-  private func folded(
-    _ trial: ActionTrial, _ node: Node, _ object: ObjectReference, from state: ApplicationState
-  ) async -> ApplicationState? {
-    // Bars that scroll come and go later.
-    func parts(_ changes: [ObservedChange]) -> [ObservedChange] {
-      changes.filter { $0.property == .presence && Self.folding.contains($0.role) }
+  /// Whether a button has only shown, or only hidden, controls of its window, says nothing of that, and has
+  /// not taken it back yet: asked once more it may.
+  private func mayFold(_ trial: ActionTrial, _ node: Node, _ state: ApplicationState) -> Bool {
+    let presences = trial.changes.filter {
+      $0.property == .presence && $0.role != Role.scrollBar.name && $0.role != Role.filler.name
     }
-    guard trial.kind == .action, trial.answer == .yes, node.role == .button,
-      state.windows == current.windows,
-      Set(parts(trial.changes).map { $0.to == "showing" }).count == 1,
-      !trial.changes.contains(where: { isTold($0, of: trial.element) }),
-      let again = await runner.perform(trial.argument, of: object),
-      again.windows == current.windows,
-      parts(difference.changes(from: current, to: again)).isEmpty
-    else { return nil }
-    return again
+    return trial.kind == .action && trial.answer == .yes && node.role == .button
+      && state.windows == current.windows && !parts(of: state).isEmpty
+      && Set(presences.map { $0.to == "showing" }).count == 1
+      && !trial.changes.contains { isTold($0, of: trial.element) }
+  }
+
+  /// Controls that are there and were not, or the other way round. Bars that scroll come and go later.
+  private func parts(of state: ApplicationState) -> [ObservedChange] {
+    difference.changes(from: current, to: state).filter {
+      $0.property == .presence && Self.folding.contains($0.role)
+    }
   }
 
   /// AT-SPI's names of what stands in a part that folds.
