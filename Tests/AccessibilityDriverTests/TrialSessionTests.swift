@@ -168,6 +168,42 @@ import Testing
     #expect(evidence.untried.count == 2)
   }
 
+  @Test func `what comes late to what has opened is looked at at the next trial`() async throws {
+    let titles = Mutex<[String]>([])
+    let bench = try await TrialBench([
+      Element(name: "open", role: .button, action: "click"),
+      Element(name: "other", role: .button, action: "click"),
+    ]) { name, model in
+      if name == "open" {
+        model.elements += ["one", "two"].map {
+          Element(name: $0, role: .checkBox, states: StateSet(.focusable))
+        }
+      }
+      return .done
+    }
+    _ = try await bench.run(look: { [bench] disclosure in
+      let isFirst = titles.withLock { titles in
+        titles.append(disclosure.title)
+        return titles.count == 1
+      }
+      guard isFirst else { return false }
+      bench.panel.change { model in
+        model.elements += ["three", "four"].map {
+          Element(name: $0, role: .slider, states: StateSet(.focusable))
+        }
+      }
+      guard let now = try? await bench.reader.read(bench.snapshot.application),
+        let policy = try? ActionPolicy()
+      else { return false }
+      _ = try? await ActionDriver(
+        reader: bench.reader, snapshot: now, policy: policy, part: [], of: disclosure,
+        time: .seconds(300)
+      ).run()
+      return false
+    })
+    #expect(titles.withLock { $0 } == ["push button[open]", "push button[other]"])
+  }
+
   @Test func `what ended the application in a dialog is not laid to what had opened that`()
     async throws
   {

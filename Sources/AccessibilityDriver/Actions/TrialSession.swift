@@ -63,10 +63,9 @@ struct TrialSession: Sendable {
     self.runner = runner
     self.snapshot = snapshot
     self.ids = ids
-    let state = ApplicationState(snapshot)
-    current = state
-    self.history = history ?? DisclosureHistory(DisclosureLog(state))
-    self.history.with { $0.know(state) }
+    current = ApplicationState(snapshot)
+    // What is on the screen and was not looked at yet is news to the next look, here or outside.
+    self.history = history ?? DisclosureHistory(DisclosureLog(current))
     context = AuditContext(snapshot: snapshot)
     focus = snapshot.tree.focus.flatMap { snapshot.references[$0] }
   }
