@@ -66,6 +66,9 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 
+  /// Whether its place shows more than one colour.
+  var isDrawn: Bool { gap == nil ? foreground != nil : gap == Self.patterned }
+
   public init(
     background: Colour? = nil, foreground: Colour? = nil, solidity: Double = 1,
     strayInk: Double? = nil, innerContrast: Double? = nil, edges: Int? = nil, ink: Ink? = nil,

@@ -13,7 +13,7 @@ struct KeyboardIndex: AuditIndex {
   let departures: [ElementID: [KeyboardStep]]
   /// By the first element that is held.
   let traps: [ElementID: KeyboardHold]
-  /// Texts that type Tab, and let the focus go by another key.
+  /// What types Tab, or keeps it and Shift+Tab, and lets the focus go by another key.
   let tabKeepers: [ElementID: KeyboardHold]
   /// Why it is not known whether the focus leaves them.
   let unknownExits: [ElementID: String]
@@ -66,8 +66,10 @@ struct KeyboardIndex: AuditIndex {
         traps[first] = hold
         heldBesides.formUnion(hold.elements.dropFirst())
       }
-      for hold in walk.holds where hold.exit != nil && hold.typed && hold.elements.count == 1 {
-        tabKeepers[hold.elements[0]] = hold
+      for hold in walk.holds where hold.elements.count == 1 {
+        guard let exit = hold.exit else { continue }
+        let keepsBoth = hold.tried.contains("Shift+Tab") && exit != "Shift+Tab"
+        if hold.typed || keepsBoth { tabKeepers[hold.elements[0]] = hold }
       }
       for group in walk.groups { groups[group.element] = group }
       for trial in walk.bindings { bindings[trial.element, default: []].append(trial) }

@@ -44,15 +44,17 @@ struct KeyboardTrapRule: Rule {
           + " its window"
       ) { node, context in
         guard context.keyboard.tabKeepers[node.id] != nil, node.states[.editable],
-          context.trustsPlaces, let place = node.frame,
+          context.trustsPlaces || context.toolkit.has(.givesPlacesOfContent),
+          let place = node.frame,
           let window = context.window(of: node.id)?.frame
         else { return true }
         return 2 * place.width * place.height > window.width * window.height
       },
       review: .always,
       message: { node, context in
-        let exit = context.keyboard.tabKeepers[node.id]?.exit ?? ""
-        return "Tab is typed into it, and \(exit) leads out of it: is that said?"
+        guard let hold = context.keyboard.tabKeepers[node.id] else { return "" }
+        return (hold.typed ? "Tab is typed into it" : "\(hold.keys) does not leave it")
+          + ", and \(hold.exit ?? "") leads out of it: is that said?"
       }),
   ]
 }

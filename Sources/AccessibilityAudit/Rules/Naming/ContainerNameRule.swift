@@ -58,9 +58,9 @@ struct ContainerNameRule: Rule {
   /// where it has a name, or nothing is beside it.
   private static func question(of box: Node, _ context: AuditContext) -> String? {
     if context.isNamedByGroup(box) { return "its name is the title of the group round it" }
-    guard context.name(of: box).isEmpty, let label = context.unrelatedLabel(before: box) else {
-      return nil
-    }
+    guard context.name(of: box).isEmpty,
+      let label = context.unrelatedLabel(before: box) ?? context.unrelatedCaption(of: box)
+    else { return nil }
     return "the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"
   }
 }

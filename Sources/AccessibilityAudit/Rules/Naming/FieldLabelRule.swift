@@ -46,7 +46,16 @@ struct FieldLabelRule: Rule {
   ]
 
   private static func isLabelled(_ node: Node, _ context: AuditContext) -> Bool {
-    context.labels(of: node).contains { !$0.name.trimmed.isEmpty }
+    // Qt relates the title of a group box to all that stands in it.
+    let box = context.parent(of: node)
+    return context.labels(of: node).contains { label in
+      !label.name.trimmed.isEmpty
+        && !(label.id == box?.id && context.children(of: label).count(where: Self.isField) > 1)
+    }
+  }
+
+  private static func isField(_ node: Node) -> Bool {
+    node.states[.showing] && (RoleGroups.fields.contains(node.role) || node.isEditableText)
   }
 
   /// Chromium and Firefox say where a name comes from. A name that is also the label's beside it was

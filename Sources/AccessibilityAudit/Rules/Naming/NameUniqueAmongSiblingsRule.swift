@@ -13,7 +13,10 @@ struct NameUniqueAmongSiblingsRule: Rule {
   let applicability =
     Condition.hasRole(
       RoleGroups.controls.subtracting([.pageTab]).subtracting(RoleGroups.menuItems).union([.text])
-    ) && .isFocusable && .isShowing && .isDrawn && .hasName
+    )
+    && Condition("is focusable, or a button with an action") { node, _ in SiblingTwins.counts(node)
+    }
+    && .isShowing && .isDrawn && .hasName
     && .hasGivenName
     && .not(.hasTelltaleName, "has a name that says more than its class or role")
 
@@ -39,20 +42,20 @@ struct NameUniqueAmongSiblingsRule: Rule {
     Expectation(
       "same-name-in-rows",
       Condition(
-        "is not the first button of its name in rows side by side that have no names, and differ"
+        "is not the first button or switch of its name in rows side by side that have no names, and differ"
       ) { node, context in
         context.index(SiblingTwins.self).twinsInRows(from: node.id).isEmpty
       },
       review: .always,
       message: { node, context in
         let twins = context.index(SiblingTwins.self).twinsInRows(from: node.id)
-        return "\(twins.count) buttons in rows side by side have this name, and no row has one"
+        return "\(twins.count) controls in rows side by side have this name, and no row has one"
           + context.places(of: twins)
       }),
   ]
 }
 
-/// Focusable siblings with the same role, name and description.
+/// Siblings that are focusable, or buttons, with the same role, name and description.
 struct SiblingTwins: AuditIndex {
   private struct Key: Hashable {
     let parent: ElementID
@@ -69,7 +72,7 @@ struct SiblingTwins: AuditIndex {
     twinsInRows = Self.twinsInRows(context)
     var groups: [Key: [ElementID]] = [:]
     groups.reserveCapacity(context.nodes.count)
-    for node in context.nodes where node.states[.focusable] && node.states[.showing] {
+    for node in context.nodes where Self.counts(node) && node.states[.showing] {
       guard let parent = context.parent(of: node.id) else { continue }
       let name = Self.spoken(context.name(of: node))
       if name.isEmpty { continue }
@@ -81,6 +84,11 @@ struct SiblingTwins: AuditIndex {
     for group in groups.values where group.count > 1 { twins[group[0]] = group }
     for (copy, original) in Self.copies(context) { twins[copy] = [copy, original] }
     self.twins = twins
+  }
+
+  /// What takes no focus by keys may be pressed all the same.
+  static func counts(_ node: Node) -> Bool {
+    node.states[.focusable] || RoleGroups.plainButtons.contains(node.role) && !node.actions.isEmpty
   }
 
   /// All of them, where the element is the first of several; none otherwise.
@@ -118,19 +126,23 @@ struct SiblingTwins: AuditIndex {
   }
 
   private static let rows: RoleSet = [.panel, .filler, .section]
+  private static let switches: RoleSet = [.checkBox, .switchControl]
 
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
     var groups: [Key: [(button: ElementID, words: [String])]] = [:]
     for node in context.nodes
-    where RoleGroups.plainButtons.contains(node.role) && node.states[.focusable]
-      && node.states[.showing]
+    where (RoleGroups.plainButtons.contains(node.role) || switches.contains(node.role))
+      && node.states[.focusable] && node.states[.showing]
     {
       let name = context.name(of: node)
       guard !name.isEmpty, let row = context.parent(of: node), rows.contains(row.role),
         context.name(of: row).isEmpty, let table = context.parent(of: row.id)
       else { continue }
       let others = context.children(of: row).filter { $0.id != node.id && $0.states[.showing] }
-      let words = others.map { context.name(of: $0) }.filter { !$0.isEmpty && $0 != name }
+      // A switch has the name of the label in its row, where that was not copied.
+      let isSwitch = switches.contains(node.role)
+      let words = others.map { context.name(of: $0) }
+        .filter { !$0.isEmpty && (isSwitch || $0 != name) }
       let key = Key(
         parent: table, role: node.role, name: name, description: node.description.trimmed)
       groups[key, default: []].append((node.id, words))

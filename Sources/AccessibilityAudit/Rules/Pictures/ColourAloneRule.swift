@@ -13,9 +13,12 @@ struct ColourAloneRule: Rule {
   let applicability =
     Condition.hasRole(tables.union(lists).union(TextClippedRule.words)) && .isShowing
     && Condition(
-      "is a text about colours, or shows at least three rows that were measured in a picture of its window"
+      "is a text about colours, the first of the labels in a colour of their own, or shows at least three rows that were measured in a picture of its window"
     ) { node, context in
-      if TextClippedRule.words.contains(node.role) { return ColourWords.explains(node.name) }
+      if TextClippedRule.words.contains(node.role) {
+        return ColourWords.explains(node.name)
+          || context.index(ColouredLabels.self).group(from: node.id) != nil
+      }
       return try Condition.hasTrustedPlace.holds(for: node, in: context)
         && ColouredRows(of: node, in: context).rows.count >= fewRows
     }
@@ -40,6 +43,22 @@ struct ColourAloneRule: Rule {
         let verb = places.count == 1 ? "has" : "have"
         return "\(places.count) of its \(rows.rows.count) rows \(verb) words in \(own), where"
           + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
+      }),
+    Expectation(
+      "coloured-labels",
+      Condition("has the colour of the other labels of fields, or a field that says what it means")
+      {
+        node, context in
+        context.index(ColouredLabels.self).group(from: node.id) == nil
+      },
+      review: .always,
+      message: { node, context in
+        guard let group = context.index(ColouredLabels.self).group(from: node.id) else { return "" }
+        let names = group.labels.prefix(3).compactMap { context[$0]?.name.trimmed }
+        let more = group.labels.count > names.count ? " and more" : ""
+        return "\(group.colour) is the colour of the labels "
+          + names.map { "\"\(Escaped.brief($0))\"" }.joined(separator: ", ") + more
+          + ", where others have \(group.usual), and no field says what that means"
       }),
     Expectation(
       "named-by-colour",
@@ -67,6 +86,8 @@ private struct ColouredRows {
   }
 
   private(set) var rows: [Row] = []
+  /// What those say that are chosen or disabled, whose colours tell of that.
+  private var wordsOfOthers: Set<String> = []
   private(set) var holdPictures = false
 
   private static let texts: RoleSet = [.label, .static, .tableCell, .listItem, .treeItem]
@@ -95,7 +116,10 @@ private struct ColouredRows {
       // What is chosen or disabled looks so.
       guard !nodes.contains(where: { $0.states[.selected] || $0.states[.focused] }),
         nodes.allSatisfy({ $0.states[.sensitive] || $0.states[.enabled] })
-      else { continue }
+      else {
+        for node in nodes { wordsOfOthers.formUnion(Self.tokens(node.name)) }
+        continue
+      }
       var row = Row()
       for node in nodes where Self.texts.contains(node.role) && !node.name.trimmed.isEmpty {
         guard let colour = context.evidence.appearances[node.id]?.wordColour else { continue }
@@ -133,7 +157,7 @@ private struct ColouredRows {
     var groups: [Group] = []
     for (place, row) in rows.enumerated() {
       let colour = row.colours[column]
-      if let same = groups.firstIndex(where: { $0.colour.distance(to: colour) < Self.same }) {
+      if let same = groups.firstIndex(where: { $0.colour.isSame(as: colour) }) {
         groups[same].places.insert(place)
       } else {
         guard groups.allSatisfy({ $0.colour.distance(to: colour) >= Self.clear }) else {
@@ -154,9 +178,7 @@ private struct ColouredRows {
     }.map(\.element)
   }
 
-  /// Of the three channels together: softened edges of letters differ by less, and what is told by a colour
-  /// by more.
-  private static let same = 48
+  /// Of the three channels together: what is told by a colour differs by more.
   private static let clear = 120
 
   private func isTold(_ group: Set<Int>) -> Bool {
@@ -166,11 +188,14 @@ private struct ColouredRows {
   }
 
   /// A word or sign that all of these have, and none of the others; of one row, which has many words of
-  /// its own, only a sign at the beginning.
+  /// its own, only a sign at the beginning, or a word that a row has, too, whose colour tells of something
+  /// else.
   private func hasMark(_ group: Set<Int>, besides others: Set<Int>) -> Bool {
     guard group.count > 1 else {
       return group.contains { place in
-        rows[place].words.enumerated().contains { column, text in
+        let own = tokens(place).intersection(wordsOfOthers)
+        if !others.reduce(own, { $0.subtracting(tokens($1)) }).isEmpty { return true }
+        return rows[place].words.enumerated().contains { column, text in
           guard let sign = text.first, !sign.isLetter, !sign.isNumber else { return false }
           return !others.contains { rows[$0].words[column].first == sign }
         }
@@ -182,16 +207,15 @@ private struct ColouredRows {
   }
 
   private func tokens(_ place: Int) -> Set<String> {
-    var tokens: Set<String> = []
-    for text in rows[place].words {
-      tokens.formUnion(
-        // Numbers agree by chance.
-        text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-          .filter { $0.contains(where: \.isLetter) })
-      tokens.formUnion(
-        text.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }.map(String.init))
-    }
-    return tokens
+    rows[place].words.reduce(into: []) { $0.formUnion(Self.tokens($1)) }
+  }
+
+  private static func tokens(_ text: String) -> Set<String> {
+    // Numbers agree by chance.
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+      .filter { $0.contains(where: \.isLetter) }
+    let signs = text.filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }.map(String.init)
+    return Set(words + signs)
   }
 
   /// Whether a column of a few values, as "done" and "open", has others in these rows.
@@ -205,13 +229,16 @@ private struct ColouredRows {
 
 extension ElementAppearance {
   /// The colour of its words, where they are thick enough to show it.
-  fileprivate var wordColour: Colour? { solidity >= 0.1 ? foreground : nil }
+  var wordColour: Colour? { solidity >= 0.1 ? foreground : nil }
 }
 
 extension Colour {
   /// Not black, white or grey.
-  fileprivate var isColourful: Bool {
+  var isColourful: Bool {
     let parts = [Int(red), Int(green), Int(blue)]
     return (parts.max() ?? 0) - (parts.min() ?? 0) >= 60
   }
+
+  /// Of the three channels together: softened edges of letters differ by less.
+  func isSame(as other: Colour) -> Bool { distance(to: other) < 48 }
 }

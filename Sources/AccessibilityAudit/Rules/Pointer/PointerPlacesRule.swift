@@ -28,8 +28,11 @@ struct PointerPlacesRule: Rule {
       Condition("changes nothing where it is clicked or dragged") { node, context in
         !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isEffect)
       },
-      review: Condition("belongs to a toolkit whose places nobody has looked at") { _, context in
-        !context.knowsPlaces
+      review: Condition(
+        "belongs to a toolkit whose places nobody has looked at, or is an image with a name, whose click may"
+          + " only repeat what a control does"
+      ) { node, context in
+        !context.knowsPlaces || node.role == .image && !context.name(of: node).isEmpty
       },
       message: { node, context in
         let places = context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect)

@@ -88,7 +88,48 @@ struct TableStructureRule: Rule {
         let word = try? emptyHeader(of: node, context)
         return "the header over \"\(Escaped.brief(word ?? ""))\" says nothing"
       }),
+    Expectation(
+      "wordless-column",
+      Condition("says in words what the pictures in a column tell whose header has words") {
+        node, context in
+        wordlessColumn(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "the cells below \"\(Escaped.brief(wordlessColumn(of: node, context)?.name ?? ""))\" show"
+          + " pictures, and none has words"
+      }),
   ]
+
+  /// The header of a column in which pictures alone are seen.
+  private static func wordlessColumn(of table: Node, _ context: AuditContext) -> Node? {
+    guard context.trustsPlaces else { return nil }
+    let inside = context.children(of: table).filter { $0.states[.showing] }
+    return inside.first { header in
+      guard header.role == .tableColumnHeader, !context.name(of: header).isEmpty else {
+        return false
+      }
+      let cells = self.cells(of: inside, below: header)
+      let isPlain = cells.allSatisfy { cell in
+        context.name(of: cell).isEmpty && cell.description.trimmed.isEmpty && cell.value == nil
+          && !cell.states[.checkable] && !cell.actions.contains { $0.name == "toggle" }
+          && cell.children.isEmpty
+      }
+      guard isPlain else { return false }
+      let drawn = cells.count { context.evidence.appearances[$0.id]?.isDrawn ?? false }
+      return drawn > 1 && drawn * 2 >= cells.count
+    }
+  }
+
+  /// Those in whose column the header stands.
+  private static func cells(of inside: [Node], below header: Node) -> [Node] {
+    guard let over = header.frame, !over.isEmpty else { return [] }
+    return inside.filter { cell in
+      guard cell.role == .tableCell, let frame = cell.frame, !frame.isEmpty else { return false }
+      let middle = frame.x + frame.width / 2
+      return middle > over.x && middle < over.maxX
+    }
+  }
 
   /// What Qt writes over columns that nobody has given a header. A board or a matrix has no words.
   private static func hasNumbersAlone(_ table: Node, _ context: AuditContext) -> Bool {
@@ -136,14 +177,8 @@ struct TableStructureRule: Rule {
     guard !empty.isEmpty, empty.count < headers.count else { return nil }
     guard context.trustsPlaces else { throw NotTested("its toolkit gives wrong places") }
     for header in empty {
-      guard let over = header.frame, !over.isEmpty else { continue }
-      let cell = inside.first { cell in
-        guard cell.role == .tableCell,
-          cell.name.contains(where: { $0.isLetter || $0.isNumber }),
-          let frame = cell.frame, !frame.isEmpty
-        else { return false }
-        let middle = frame.x + frame.width / 2
-        return middle > over.x && middle < over.maxX
+      let cell = cells(of: inside, below: header).first { cell in
+        cell.name.contains(where: { $0.isLetter || $0.isNumber })
       }
       if let cell { return cell.name.trimmed }
     }
