@@ -144,15 +144,9 @@ private struct DrawnWords: AuditIndex {
   private static let marked: RoleSet = [.checkBox, .radioButton]
 
   /// What a control is called is not always what stands on it: only letters up to the edge of a box beside a
-  /// mark or from edge to edge of a button, and three dots in the place of half of the name, are a text that is cut.
+  /// mark, and three dots in the place of half of the name, are a text that is cut.
   private static func isCut(_ ink: ElementAppearance.Ink, _ node: Node, _ width: Double) -> Bool {
     if marked.contains(node.role), ink.margin <= 1 { return true }
-    // From edge to edge of a button, and longer than any picture on one: its beginning is cut, too.
-    if RoleGroups.plainButtons.contains(node.role), let frame = node.frame,
-      ink.width >= frame.width - 16, ink.width > 5 * ink.height
-    {
-      return true
-    }
     return ink.endsInDots && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
       && ink.width >= 0.4 * width * Double(node.name.count)
   }
