@@ -15,8 +15,11 @@ struct DrawingNamedRule: Rule {
     .wcag("1.1.1"), .wcag("4.1.2"), .en("11.1.1.1.1"), .section508("502.3.1"),
   ]
   let applicability =
-    Condition("is a box, a frame in a window, or a label without words") { node, context in
+    Condition("is a box, a frame in a window, or a label without words; in GTK 4 no plain box") {
+      node, context in
+      // GTK 4 leaves what only decorates out of the tree, so that a box seems to hold nothing.
       mayBeDrawnIn(node) && (node.role != .frame || context.isInnerFrame(node))
+        && (node.role != .panel || !context.toolkit.has(.namesByClass))
     } && .isShowing && .hasPlaceOfContent
     && Condition(
       "holds nothing, takes no focus, has no action, and was looked at in a picture of its window"
