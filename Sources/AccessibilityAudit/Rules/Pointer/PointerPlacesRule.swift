@@ -32,7 +32,9 @@ struct PointerPlacesRule: Rule {
         "belongs to a toolkit whose places nobody has looked at, or is an image with a name, whose click may"
           + " only repeat what a control does"
       ) { node, context in
-        !context.knowsPlaces || node.role == .image && !context.name(of: node).isEmpty
+        !context.knowsPlaces
+          || node.role == .image && !context.name(of: node).isEmpty
+            && !NameForm.isClassName(node.name.trimmed)
       },
       message: { node, context in
         let places = context.index(PointerIndex.self).places(of: node).filter(\.answer.isEffect)
