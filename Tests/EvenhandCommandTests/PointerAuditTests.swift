@@ -54,10 +54,7 @@ import Testing
   @Test func `bars that fade in over what scrolls are no finding, and keep no click from others`()
     async throws
   {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_scrolled.py"),
-    ])
+    let run = try await Self.probe("gtk4_scrolled.py")
     #expect(
       run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)\(run.errors)")
     #expect(run.output.contains("a click changes what the window shows"), "\(run.output)")
@@ -68,10 +65,7 @@ import Testing
   @Test func `what changes by itself now and then, each time elsewhere, is no finding`()
     async throws
   {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_meter.py"),
-    ])
+    let run = try await Self.probe("gtk3_meter.py")
     #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
   }
 
@@ -89,10 +83,7 @@ import Testing
   }
 
   @Test func `a hand over all of a window hides no label that is clicked`() async throws {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_hand.py"),
-    ])
+    let run = try await Self.probe("gtk3_hand.py")
     #expect(run.code == 1, "\(run.output)\(run.errors)")
     #expect(
       run.output.contains("label[See the conditions]: at"), "\(run.output)")
@@ -103,10 +94,7 @@ import Testing
   func `a menu that the right button alone opens is to review, one that keys open is no finding`()
     async throws
   {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_menus.py"),
-    ])
+    let run = try await Self.probe("gtk3_menus.py")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(
       run.output.contains(
@@ -119,10 +107,7 @@ import Testing
   @Test func `a button that is there while the pointer is, and takes no focus, is to review`()
     async throws
   {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_brought.py"),
-    ])
+    let run = try await Self.probe("gtk3_brought.py")
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     #expect(run.output.contains("list box[Drives]: at"), "\(run.output)")
     #expect(
@@ -135,14 +120,18 @@ import Testing
   @Test func `a drawing that is dragged, and does nothing where it is clicked, is found`()
     async throws
   {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_dragged.py"),
-    ])
+    let run = try await Self.probe("gtk3_dragged.py")
     #expect(run.code == 1, "\(run.output)\(run.errors)")
     #expect(run.output.contains("drawing area[Focus point]: at"), "\(run.output)")
     #expect(run.output.contains("a drag changes what the window shows"), "\(run.output)")
     #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
+  }
+
+  private static func probe(_ program: String) async throws -> Evenhand {
+    try await Evenhand.run([
+      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script(program),
+    ])
   }
 
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {
