@@ -127,15 +127,15 @@ struct PointerScene: Sendable {
     return places
   }
 
-  /// Where a menu of the right button may be: in lists, tables and trees, on their first item that is seen,
-  /// and in what a program draws.
+  /// Where a menu of the right button may be: in lists, tables and trees, on their first item that is seen
+  /// and speaks of no harm, and in what a program draws.
   var placesOfMenus: [Place] {
     let lists = context.descendants(of: window).compactMap { node -> Place? in
       guard node.states[.showing], let frame = node.frame, Self.withItems.contains(node.role),
         min(frame.width, frame.height) >= Self.fineStep
       else { return nil }
       let item = context.descendants(of: node).prefix(Self.mostItems).first { item in
-        Self.items.contains(item.role) && item.states[.showing]
+        Self.items.contains(item.role) && item.states[.showing] && objection(at: item) == nil
           && item.frame.map { !$0.isEmpty && frame.contains(x: $0.x + 4, y: $0.y + 4) } ?? false
       }
       return item?.frame.map { place in
