@@ -74,34 +74,30 @@ extension PointerDesk {
 
   private func closesMenus(to before: Set<UInt32>) async throws(DriverError) -> Bool {
     try keyboard.press(KeyBinding(.escape))
-    let end = ContinuousClock.now + Self.patience
-    while !windows().isSubset(of: before) {
-      if ContinuousClock.now >= end { return false }
-      try? await Task.sleep(for: Self.rest)
-    }
-    return isInPlace
+    return await comes(within: Self.patience) { windows().isSubset(of: before) } && isInPlace
   }
 
   private func hasMore(than before: Set<UInt32>, within time: Duration) async -> Bool {
-    let end = ContinuousClock.now + time
-    repeat {
-      if !windows().isSubset(of: before) { return true }
-      try? await Task.sleep(for: Self.rest)
-    } while ContinuousClock.now < end
-    return false
+    await comes(within: time) { !windows().isSubset(of: before) }
   }
 
   private func hasFocus(_ element: ElementID) async -> Bool {
-    let end = ContinuousClock.now + Self.patience
     let wanted = instance.snapshot.references[element]
-    repeat {
+    return await comes(within: Self.patience) {
       guard let now = await read(),
-        let node = now.tree.depthFirst.first(where: {
-          now.references[$0.id] == wanted
-        })
-      else { continue }
+        let node = now.tree.depthFirst.first(where: { now.references[$0.id] == wanted })
+      else { return false }
       let inside = AuditContext(snapshot: now).descendants(of: node)
-      if node.states[.focused] || inside.contains(where: { $0.states[.focused] }) { return true }
+      return node.states[.focused] || inside.contains { $0.states[.focused] }
+    }
+  }
+
+  /// Whether it is so before the time is over.
+  private func comes(within time: Duration, _ isMet: () async -> Bool) async -> Bool {
+    let end = ContinuousClock.now + time
+    repeat {
+      if await isMet() { return true }
+      try? await Task.sleep(for: Self.rest)
     } while ContinuousClock.now < end
     return false
   }

@@ -16,13 +16,14 @@ struct UnrelatedLabels: AuditIndex {
     for node in context.nodes {
       for relation in node.relations {
         switch relation.kind {
-        case .labelFor: labelled[node.id] = relation.targets.first
-        case .labelledBy: for label in relation.targets { labelled[label] = node.id }
-        default: break
-        }
-        switch relation.kind {
-        case .labelFor, .descriptionFor, .errorFor, .detailsFor: related.insert(node.id)
-        case .labelledBy, .describedBy, .errorMessage, .details: related.formUnion(relation.targets)
+        case .labelFor:
+          related.insert(node.id)
+          labelled[node.id] = relation.targets.first
+        case .labelledBy:
+          related.formUnion(relation.targets)
+          for label in relation.targets { labelled[label] = node.id }
+        case .descriptionFor, .errorFor, .detailsFor: related.insert(node.id)
+        case .describedBy, .errorMessage, .details: related.formUnion(relation.targets)
         default: break
         }
       }
