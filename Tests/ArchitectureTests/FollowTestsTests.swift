@@ -111,6 +111,24 @@ struct FollowTestsTests {
     #expect(run.errorLines.first == "Tests/run: it hangs: for 12 s nothing was written")
   }
 
+  /// Who starts a program waits as for a disk until it is there, and this one waits for somebody who
+  /// writes.
+  @Test func `a runner that waits for a disk is waited for`() async throws {
+    let run = try follow(
+      """
+      pipe=$(mktemp -u); mkfifo "$pipe"
+      /usr/bin/python3 -c 'if True:
+        import os, sys
+        standard_input = (os.POSIX_SPAWN_OPEN, 0, sys.argv[1], os.O_RDONLY, 0)
+        os.posix_spawn("/bin/true", ["true"], {}, file_actions=[standard_input])
+        print("read")' "$pipe" &
+      sleep 3
+      true > "$pipe"; wait $!; rm "$pipe"
+      """, "--rest", "1")
+    #expect(try await run.untilEnd() == .code(0), "\(run.errorLines)")
+    #expect(run.standardOutput == "read\n")
+  }
+
   @Test func `what a runner leaves running keeps nobody waiting`() async throws {
     let run = try follow("sleep 600 & echo done")
     #expect(try await run.untilEnd() == .code(0))

@@ -12,13 +12,15 @@ struct StallTests {
   /// Looks every ten seconds, with so many bytes written and ticks used at each; when it hangs, and
   /// why.
   private func looks(
-    _ count: Int, _ look: (Int) -> (written: Int, ticks: Int)
+    _ count: Int, disk: (Int) -> Bool = { _ in false }, _ look: (Int) -> (written: Int, ticks: Int)
   ) -> (seconds: Int, reason: Stall.Reason)? {
     var stall = Stall(written: 0, at: start)
     for number in 1...count {
       let (written, ticks) = look(number)
       let now = start + .seconds(number * 10)
-      if let reason = stall.look(written: written, ticks: ticks, at: now) {
+      let reason = stall.look(
+        written: written, ticks: ticks, waitsForDisk: disk(number), at: now)
+      if let reason {
         return (number * 10, reason)
       }
     }
@@ -34,6 +36,12 @@ struct StallTests {
   @Test func `a look now and then is no work`() {
     // 49 of 1000 ticks.
     #expect(looks(100) { _ in (0, 49) }?.seconds == 120)
+  }
+
+  @Test func `what waits for a disk works, but not for ever`() throws {
+    #expect(looks(30, disk: { $0 % 11 == 0 }) { _ in (0, 1) } == nil)
+    let end = try #require(looks(100, disk: { _ in true }) { _ in (0, 1) })
+    #expect(end.reason == .circles(.seconds(900)))
   }
 
   @Test func `what writes a word a minute never hangs`() {

@@ -5,9 +5,10 @@ usage: follow_tests.py [--rest SECONDS] [--silence SECONDS] COMMAND [ARGUMENT...
 
 What a runner writes to its standard output is passed on line by line, and its status is kept; of
 several, the first that is not 0. Before the line that sums up a run that failed stand once more the
-lines that say what did; what several runners sum up is one line, the last. A runner hangs when it has written nothing for the seconds of --rest while none of its processes worked, or
-for those of --silence while some did. No bound holds for the run as a whole. Then the status is 124,
-as that of timeout(1), and the last line names the tests that had begun and not ended.
+lines that say what did; what several runners sum up is one line, the last. A runner hangs when it has
+written nothing for the seconds of --rest while none of its processes worked or waited for a disk, or
+for those of --silence while some did. No bound holds for the run as a whole. Then the status is 124, as
+that of timeout(1), and the last line names the tests that had begun and not ended.
 """
 import argparse
 import collections
@@ -94,11 +95,12 @@ class Watch:
         self.root, self.rest, self.silence = root, rest, silence
         self.interval = min(10, rest / 4)
         self.heard = self.moved = self.looked = time.monotonic()
-        self.times = self.look()
+        self.times, _ = self.look()
 
     def look(self):
-        """The processor time of each process so far."""
-        return {p.number: p.seconds for p in family(self.root)}
+        """The processor time of each process so far, and whether one of them waits for a disk."""
+        processes = family(self.root)
+        return ({p.number: p.seconds for p in processes}, any(p.state == "D" for p in processes))
 
     def hear(self):
         self.heard = self.moved = time.monotonic()
@@ -108,9 +110,9 @@ class Watch:
         now = time.monotonic()
         if now - self.looked < self.interval:
             return None
-        times = self.look()
+        times, waits_for_disk = self.look()
         work = sum(max(0, time - self.times.get(n, 0)) for n, time in times.items())
-        if work >= (now - self.looked) * WORK_SHARE:
+        if waits_for_disk or work >= (now - self.looked) * WORK_SHARE:
             self.moved = now
         self.looked, self.times = now, times
         if now - self.moved >= self.rest:

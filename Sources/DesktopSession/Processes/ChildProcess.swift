@@ -99,7 +99,9 @@ public final class ChildProcess: Sendable {
       let now = ProcessFamily(of: processID)
       let ticks = now.ticks(since: family)
       family = now
-      if let reason = stall.look(written: written, ticks: ticks, at: .now), isRunning {
+      let reason = stall.look(
+        written: written, ticks: ticks, waitsForDisk: now.waitsForDisk, at: .now)
+      if let reason, isRunning {
         throw .waitedInVain(reason: "\(program) hangs: \(reason)\(lastWords)\(whereabouts)")
       }
     }

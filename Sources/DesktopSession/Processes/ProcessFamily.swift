@@ -52,6 +52,9 @@ struct ProcessFamily: Sendable {
     return members.reduce(0) { $0 + max(0, $1.ticks - (known[$1.id] ?? 0)) }
   }
 
+  /// Whether a disk is what one of them waits for at this moment.
+  var waitsForDisk: Bool { members.contains { $0.state == "D" } }
+
   /// Where each stands, a line each, and each thread of the program itself.
   var lines: [String] {
     members.map { member in

@@ -2,8 +2,8 @@
 
 /// Tells a program that hangs from one that is slow: by what it does, and not by how long it takes.
 ///
-/// A program moves when it writes something, or when it and its family work. So one bound holds for
-/// each of its steps, on a busy machine too, and none for their sum.
+/// A program moves when it writes something, or when it and its family work or wait for a disk. So one
+/// bound holds for each of its steps, on a busy machine too, and none for their sum.
 struct Stall {
   /// Why a program counts as hanging.
   enum Reason: Hashable {
@@ -36,16 +36,17 @@ struct Stall {
     self.written = written
   }
 
-  /// nil while it moves. `ticks` is the processor time since the last look, in ticks of 10 ms.
+  /// nil while it moves. `ticks` is the processor time since the last look, in ticks of 10 ms. What
+  /// waits for a disk that others use too works, and takes no processor time.
   mutating func look(
-    written: Int, ticks: Int, at now: ContinuousClock.Instant
+    written: Int, ticks: Int, waitsForDisk: Bool, at now: ContinuousClock.Instant
   ) -> Reason? {
     let work = Double(ticks) / 100
     if written != self.written {
       self.written = written
       lastWord = now
       lastMove = now
-    } else if work >= (now - lastLook) / .seconds(1) * Self.workShare {
+    } else if waitsForDisk || work >= (now - lastLook) / .seconds(1) * Self.workShare {
       lastMove = now
     }
     lastLook = now
