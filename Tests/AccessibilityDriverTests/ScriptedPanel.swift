@@ -68,6 +68,13 @@ final class ScriptedPanel: Sendable {
       }
     }
 
+    /// Puts it on a page that nobody sees, or on the one that is seen.
+    mutating func hide(_ name: String, _ isHidden: Bool) {
+      for index in elements.indices where elements[index].name == name {
+        elements[index].isHidden = isHidden
+      }
+    }
+
     mutating func remove(_ name: String) {
       elements.removeAll { $0.name == name || $0.parent == name }
     }

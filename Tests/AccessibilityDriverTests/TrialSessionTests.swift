@@ -277,6 +277,31 @@ import Testing
     #expect(bench.panel.isOn("first", .focused))
   }
 
+  @Test func `the page that was read is turned back to, where another one hides what is tried`()
+    async throws
+  {
+    let bench = try await TrialBench([
+      Element(name: "first", role: .pageTab, states: StateSet(.selected), action: "press"),
+      Element(name: "second", role: .pageTab, action: "press"),
+      Element(name: "greet", role: .button, action: "click"),
+    ]) { name, model in
+      guard name != "greet" else { return .done }
+      for tab in ["first", "second"] { model[tab, .selected] = tab == name }
+      model.hide("greet", name == "second")
+      return .done
+    }
+    // As a key has chosen it.
+    bench.panel.change { model in
+      model["first", .selected] = false
+      model["second", .selected] = true
+      model.hide("greet", true)
+    }
+    let evidence = try await bench.run()
+    #expect(bench.panel.asked.first == "press first")
+    #expect(bench.panel.asked.contains("click greet"))
+    #expect(evidence.untried.map(\.reason) == ["it was chosen already"])
+  }
+
   @Test func `in a window without the keyboard nothing is asked to take the focus by an action`()
     async throws
   {

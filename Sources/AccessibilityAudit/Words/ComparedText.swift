@@ -69,6 +69,16 @@ struct ComparedText: Hashable, Sendable {
     return words.joined().contains(other.words.joined())
   }
 
+  /// A word of three letters or more of the one stands in the other, or a shorter text does as a whole.
+  func sharesWord(with other: ComparedText) -> Bool {
+    func stands(_ one: ComparedText, in another: ComparedText) -> Bool {
+      let text = another.words.joined()
+      return text.contains(one.words.joined())
+        || one.words.contains { $0.count >= 3 && text.contains($0) }
+    }
+    return stands(self, in: other) || stands(other, in: self)
+  }
+
   /// The same for ASCII, without Unicode's tables; nil for a text with other characters.
   private static func plainWords(_ text: String) -> [String]? {
     var words: [String] = []

@@ -144,7 +144,8 @@ enum NameForm {
     "Frame", "Window", "Dialog", "Entry", "List", "Tree", "Table", "Item", "Panel", "Switch",
   ]
   private static let prefixes: Set<String> = [
-    "btn", "lbl", "txt", "chk", "cmb", "edt", "mnu", "dlg",
+    "btn", "lbl", "txt", "chk", "cmb", "edt", "mnu", "dlg", "button", "label", "check", "radio",
+    "combo", "entry", "edit", "spin", "slider", "toggle",
   ]
 
   /// The words of a name in camel or Pascal case.

@@ -73,6 +73,7 @@ public struct ActionDriver: Sendable {
     await session.watchIdle(for: Self.idlePause)
     // On a page that has opened, rows that are made anew as somebody writes would look like another one.
     if disclosure?.isWindow != false { await session.discloseBeginning() }
+    if disclosure == nil { await session.turnBack(for: plan.trials) }
     for trial in plan.trials {
       if session.knows(trial) { continue }
       // What opens inside of what has opened shares the time of that.

@@ -59,6 +59,22 @@ extension TrialSession {
     timeOfLooks += .now - start
   }
 
+  /// Chooses again the page that was read, where other ways of operating have left another one and
+  /// what is tried is hidden by it.
+  mutating func turnBack(for trials: [PlannedTrial]) async {
+    let isHidden = trials.contains { trial in
+      snapshot.references[trial.node.id].flatMap { current.elements[$0] }
+        .map { !$0.states[.showing] } ?? false
+    }
+    let beginning = ApplicationState(snapshot)
+    let restoring = ApplicationRestoring(runner: runner)
+    guard isHidden, let page = restoring.formerChoice(from: beginning, to: current),
+      let state = await restoring.restore(
+        beginning, from: current, by: beginning.node(page)?.actions.first?.name, of: page)
+    else { return }
+    current = state
+  }
+
   private func disclosure(
     in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil
   ) -> Disclosure? {

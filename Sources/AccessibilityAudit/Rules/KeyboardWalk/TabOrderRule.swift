@@ -41,8 +41,10 @@ struct TabOrderRule: Rule {
       }),
     Expectation(
       "upward",
-      Condition("does not stand straight above the element of the same part that Tab came from") {
-        node, context in
+      Condition(
+        "does not stand above the element of the same part that Tab came from, straight or on the side"
+          + " where reading begins"
+      ) { node, context in
         guard try Condition.hasPlaceOfContent.holds(for: node, in: context),
           let id = came(to: node, context), let from = context[id],
           context.parent(of: id) == context.parent(of: node.id),
@@ -51,8 +53,9 @@ struct TabOrderRule: Rule {
           // The places of a picture have no order of reading.
           let around = context.parent(of: node), around.role != .imageMap, around.role != .canvas
         else { return true }
-        let isAbove = other.maxY <= one.y && other.x < one.maxX && one.x < other.maxX
-        return !isAbove
+        let isBefore =
+          readsFromRight(around, context) ? one.x < other.maxX : other.x < one.maxX
+        return !(other.maxY <= one.y && isBefore)
       },
       review: .always,
       message: { node, context in

@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// Who speaks to the computer says what is written on the button.
+/// Who speaks to the computer says what is written on the button, or beside the field.
 struct LabelInNameRule: Rule {
   let id = "label-in-name"
   let help = "What is written on a control is in its name"
@@ -10,7 +10,8 @@ struct LabelInNameRule: Rule {
   let impact = Impact.serious
   let standards: [Standard] = [.wcag("2.5.3"), .en("11.2.5.3.1")]
   let applicability =
-    Condition.hasRole(RoleGroups.buttons.union(RoleGroups.menuItems).union([.pageTab]))
+    Condition.hasRole(
+      RoleGroups.buttons.union(RoleGroups.menuItems).union([.pageTab]).union(fields))
     && .isShowing
     && .isDrawn && .isNamed
     && .not(.hasTelltaleName, "has a name that says more than its class or role")
@@ -24,15 +25,19 @@ struct LabelInNameRule: Rule {
       context.parent(of: node)?.role != .comboBox
     }
     && .not(isExpander, "is no button round the part that it opens")
-    && Condition("shows a label in it that is more than a key, a sign or one letter") {
+    && Condition(
+      "shows a label in it that is more than a key, a sign or one letter, or is a field with a label"
+    ) {
       node, context in
-      !labels(in: node, context).isEmpty
+      fields.contains(node.role)
+        ? !labels(beside: node, context).isEmpty : !labels(in: node, context).isEmpty
     }
 
   let expectations = [
     Expectation(
       "text-not-in-name",
       Condition("has the words of its labels in its name, in their order") { node, context in
+        if fields.contains(node.role) { return true }
         let name = ComparedText(node.name)
         return labels(in: node, context).allSatisfy { name.contains(ComparedText($0.name)) }
       },
@@ -47,8 +52,35 @@ struct LabelInNameRule: Rule {
         let text = labels(in: node, context).map { Escaped.brief($0.name) }.joined(
           separator: "\", \"")
         return "it shows \"\(text)\", but its name is \"\(Escaped.brief(node.name))\""
-      })
+      }),
+    Expectation(
+      "other-than-label",
+      Condition("has, if it is a field, a word of its label in its name") { node, context in
+        let name = ComparedText(node.name)
+        return !fields.contains(node.role)
+          || labels(beside: node, context).contains { name.sharesWord(with: ComparedText($0.name)) }
+      },
+      review: .always,
+      message: { node, context in
+        let label = labels(beside: node, context).first.map { Escaped.brief($0.name) } ?? ""
+        return "its label is \"\(label)\", but its name is \"\(Escaped.brief(node.name))\""
+      }),
   ]
+
+  /// A combo box goes by what is chosen in it in most toolkits.
+  private static let fields = RoleGroups.fields.subtracting([.comboBox])
+    .union(RoleGroups.editableTexts)
+
+  /// What labels a field, which is no part of it.
+  private static func labels(beside field: Node, _ context: AuditContext) -> [Node] {
+    guard ComparedText(field.name).isHuman, field.role != .text || field.isEditableText else {
+      return []
+    }
+    return context.labels(of: field).filter { label in
+      (label.role == .label || label.role == .static) && label.states[.showing]
+        && ComparedText(label.name).isHuman && !context.isInside(label) { $0.id == field.id }
+    }
+  }
 
   /// GTK 3's expander, which holds what it opens.
   private static let isExpander = Condition("holds the part that it opens") { node, context in
