@@ -281,6 +281,7 @@ import Testing
     async throws
   {
     let bench = try await TrialBench([
+      Element(name: "red", role: .radioButton, states: StateSet(.checked)),
       Element(name: "first", role: .pageTab, states: StateSet(.selected), action: "press"),
       Element(name: "second", role: .pageTab, action: "press"),
       Element(name: "greet", role: .button, action: "click"),
@@ -292,6 +293,7 @@ import Testing
     }
     // As a key has chosen it.
     bench.panel.change { model in
+      model["red", .checked] = false
       model["first", .selected] = false
       model["second", .selected] = true
       model.hide("greet", true)

@@ -53,18 +53,41 @@ struct ApplicationRestoring: Sendable {
       state = next
     }
     if hasSwitched(object, from: before, to: state) {
-      let former = formerChoice(from: before, to: state) ?? object
-      var answer: TrialRunner.Outcome?
-      if let (container, index) = selection(of: former, in: state) {
-        answer = await runner.make(.selectChild(index), of: container)
-      } else if let action {
-        answer = await runner.make(.action(action), of: former)
-      }
+      let former = formerChoices(from: before, to: state).first ?? object
+      let answer = await choose(former, in: state, by: action)
       let isBack = { !hasSwitched(object, from: before, to: $0) }
       guard let next = await settled(answer, since: before, isBack) else { return nil }
       state = next
     }
     return state
+  }
+
+  /// By the selection that it is in, or by the action; nil where there is neither.
+  private func choose(
+    _ object: ObjectReference, in state: ApplicationState, by action: String?
+  ) async -> TrialRunner.Outcome? {
+    if let (container, index) = selection(of: object, in: state) {
+      return await runner.make(.selectChild(index), of: container)
+    }
+    guard let action else { return nil }
+    return await runner.make(.action(action), of: object)
+  }
+
+  /// Chooses again what was chosen at the beginning, one after another, until `isDone`. nil where nothing
+  /// of it was asked for, or the application cannot be read any more.
+  func turnBack(
+    to beginning: ApplicationState, from changed: ApplicationState,
+    until isDone: (ApplicationState) -> Bool
+  ) async -> ApplicationState? {
+    var latest: ApplicationState?
+    for former in formerChoices(from: beginning, to: changed) {
+      let action = beginning.node(former)?.actions.first?.name
+      guard let answer = await choose(former, in: latest ?? changed, by: action) else { continue }
+      guard let state = await settled(answer, since: beginning, isDone) else { return nil }
+      latest = state
+      if isDone(state) { break }
+    }
+    return latest
   }
 
   /// After what was asked, if it was asked of the application itself; without patience only where it
@@ -151,17 +174,20 @@ struct ApplicationRestoring: Sendable {
     role == .pageTab && before.callsCurrentTabFocused ? Self.switched + [.focused] : Self.switched
   }
 
-  /// Of a group of which one is chosen: what was chosen before.
-  func formerChoice(
+  /// Of each group of which one is chosen: what was chosen before, where that is another one now; pages
+  /// first, which hide the rest.
+  func formerChoices(
     from before: ApplicationState, to state: ApplicationState
-  ) -> ObjectReference? {
-    state.order.first { reference in
+  ) -> [ObjectReference] {
+    let former = state.order.filter { reference in
       guard let old = before.elements[reference], let after = state.elements[reference] else {
         return false
       }
       return Self.exclusive.contains(old.role)
         && marks(of: old.role, before).contains { old.states[$0] && !after.states[$0] }
     }
+    let isPage = { before.elements[$0]?.role == .pageTab }
+    return former.filter(isPage) + former.filter { !isPage($0) }
   }
 
   private static let exclusive: Set<Role> = [.radioButton, .pageTab, .listItem]

@@ -62,17 +62,14 @@ extension TrialSession {
   /// Chooses again the page that was read, where other ways of operating have left another one and
   /// what is tried is hidden by it.
   mutating func turnBack(for trials: [PlannedTrial]) async {
-    let isHidden = trials.contains { trial in
-      snapshot.references[trial.node.id].flatMap { current.elements[$0] }
-        .map { !$0.states[.showing] } ?? false
+    let objects = trials.compactMap { snapshot.references[$0.node.id] }
+    let isDone = { (state: ApplicationState) in
+      objects.allSatisfy { state.elements[$0]?.states[.showing] ?? true }
     }
-    let beginning = ApplicationState(snapshot)
-    let restoring = ApplicationRestoring(runner: runner)
-    guard isHidden, let page = restoring.formerChoice(from: beginning, to: current),
-      let state = await restoring.restore(
-        beginning, from: current, by: beginning.node(page)?.actions.first?.name, of: page)
-    else { return }
-    current = state
+    guard !isDone(current) else { return }
+    let state = await ApplicationRestoring(runner: runner)
+      .turnBack(to: ApplicationState(snapshot), from: current, until: isDone)
+    if let state { current = state }
   }
 
   private func disclosure(

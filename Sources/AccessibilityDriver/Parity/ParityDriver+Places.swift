@@ -34,7 +34,7 @@ extension ParityDriver {
   func restore(_ subject: ParitySubject, by way: ParityTrial.Way) async -> Bool {
     guard let now = await runner.read() else { return false }
     let action = subject.node.actions.first { !$0.name.isEmpty }?.name
-    let former = restoring.formerChoice(from: subject.before, to: now)
+    let former = restoring.formerChoices(from: subject.before, to: now).first
     let isMoved = await !subject.isAt(place(subject), subject.start)
     let hasOpened = now.windows.contains { !subject.before.windows.contains($0) }
     if hasOpened || isMoved {
