@@ -162,7 +162,7 @@ public struct ElementMeasurement {
   /// is no larger.
   static let iconSide = 64.0
   /// Of a button's or field's box so many pixels at each side are its border, its shadow and its ring.
-  private static let border = 4
+  static let border = 4
 
   /// How often each is there; nil where a part of the box lies outside of the picture.
   private func colours(in box: PixelMap.Box) -> [Colour: Int]? {

@@ -147,6 +147,12 @@ private struct DrawnWords: AuditIndex {
   /// mark, and three dots in the place of half of the name, are a text that is cut.
   private static func isCut(_ ink: ElementAppearance.Ink, _ node: Node, _ width: Double) -> Bool {
     if marked.contains(node.role), ink.margin <= 1 { return true }
+    if RoleGroups.plainButtons.contains(node.role), ink.margin <= 1, let frame = node.frame,
+      // Qt draws what has no room in the middle, and cuts both ends off.
+      ink.width >= frame.width - Double(2 * ElementMeasurement.border + 1)
+    {
+      return ink.width >= 0.4 * width * Double(node.name.count)
+    }
     return ink.endsInDots && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
       && ink.width >= 0.4 * width * Double(node.name.count)
   }
