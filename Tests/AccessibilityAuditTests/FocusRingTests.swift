@@ -26,6 +26,15 @@ import Testing
     #expect(look.changesHalf(of: look.outline))
   }
 
+  @Test func `a dashed ring that has round corners, and less than half of its pixels, is one`() {
+    let look = appearance { column, row in
+      let isBeside = (column == 10 || column == 309) && (12...24).contains(row)
+      let isRing = isBeside || (row == 10 || row == 26) && (13...306).contains(column)
+      return isRing && (column + row) % 20 < 9
+    }
+    #expect(look.changesHalf(of: look.outline))
+  }
+
   @Test func `the line that comes with the focus and goes with it is that of the element between`()
   {
     func picture(of ring: Rect?) -> PixelMap {

@@ -151,7 +151,10 @@ extension PixelMap {
     }
     if !inside.isEmpty { inside += between }
     appearance.changedInside = inside.count
-    if let ring = Self.ring(inside) { appearance.outline = min(appearance.outline, ring) }
+    // A line is seen on each side of it; its dashes and round corners may leave less than half.
+    if let ring = Self.ring(inside) {
+      appearance.outline = min(appearance.outline, ring, 2 * inside.count)
+    }
     return appearance
   }
 
