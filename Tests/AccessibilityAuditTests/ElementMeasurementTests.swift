@@ -26,6 +26,12 @@ struct ElementMeasurementTests {
     #expect(appearance.contrast == nil)
   }
 
+  @Test func `what Qt scrolls stands in a filler that has scroll bars`() throws {
+    let label = Rect(x: 10, y: 45, width: 40, height: 10)
+    let appearance = try #require(measure(label: label, role: .filler, hasScrollBar: true))
+    #expect(appearance.gap == "a part of it is scrolled out of sight")
+  }
+
   @Test func `a text that stands out of something that does not scroll is measured`() throws {
     let appearance = try #require(measure(label: Rect(x: 10, y: 45, width: 40, height: 10)))
     #expect(appearance.contrast != nil)
@@ -153,7 +159,8 @@ struct ElementMeasurementTests {
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(
-    label frame: Rect, role: Role = .panel, inner: Rect? = nil, twin: Rect? = nil
+    label frame: Rect, role: Role = .panel, inner: Rect? = nil, twin: Rect? = nil,
+    hasScrollBar: Bool = false
   ) -> ElementAppearance? {
     let shown = StateSet(.showing, .visible)
     let list = ElementID(4)
@@ -169,6 +176,10 @@ struct ElementMeasurementTests {
     if let twin {
       nodes.append(
         Node(id: ElementID(5), role: .label, name: "Others", states: shown, frame: twin))
+    }
+    if hasScrollBar {
+      nodes[1].children.append(ElementID(6))
+      nodes.append(Node(id: ElementID(6), role: .scrollBar, states: shown))
     }
     if let inner {
       nodes.append(

@@ -22,7 +22,7 @@ public struct ElementMeasurement {
     var stack = window.children.map { (id: $0, scrolled: Rect?.none) }
     while let (id, scrolled) = stack.popLast() {
       guard let node = tree[id], node.states[.showing] else { continue }
-      let inside = ScrolledArea.scrollers.contains(node.role) ? node.frame : nil
+      let inside = ScrolledArea.scrolls(node, in: tree) ? node.frame : nil
       stack += node.children.map { ($0, inside.map { $0.cut(to: scrolled) } ?? scrolled) }
       let hasParts = node.children.contains { child in
         tree[child].map { $0.states[.showing] && !($0.frame?.isEmpty ?? true) } ?? false

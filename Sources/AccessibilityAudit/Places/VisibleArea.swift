@@ -57,18 +57,18 @@ struct ScrolledArea: AuditIndex {
   ]
 
   init(_ context: AuditContext) {
-    area = VisibleArea(context) { Self.scrolls($0, context) }
+    area = VisibleArea(context) { Self.scrolls($0, in: context.tree) }
   }
 
   /// Qt calls what scrolls a filler: its scroll bars tell it, each of which may stand in a box.
-  static func scrolls(_ node: Node, _ context: AuditContext) -> Bool {
+  static func scrolls(_ node: Node, in tree: Tree) -> Bool {
     if scrollers.contains(node.role) { return true }
     guard node.role == .filler || node.role == .panel else { return false }
-    return context.children(of: node).contains { child in
-      child.role == .scrollBar
-        || child.role == .filler
-          && context.children(of: child).allSatisfy { $0.role == .scrollBar }
-          && !child.children.isEmpty
+    return node.children.contains { id in
+      guard let child = tree[id] else { return false }
+      return child.role == .scrollBar
+        || child.role == .filler && !child.children.isEmpty
+          && child.children.allSatisfy { tree[$0]?.role == .scrollBar }
     }
   }
 }

@@ -52,7 +52,7 @@ struct TextClippedRule: Rule {
         node, context in
         guard try Condition.hasTrustedPlace.holds(for: node, in: context), let frame = node.frame,
           let window = context.window(of: node.id)?.frame, !window.isEmpty,
-          !context.isInside(node, where: { ScrolledArea.scrolls($0, context) }),
+          !context.isInside(node, where: { ScrolledArea.scrolls($0, in: context.tree) }),
           !isAnother(node, window)
         else { return true }
         // In the window's own coordinates the window itself begins at 0 or at its frame.
