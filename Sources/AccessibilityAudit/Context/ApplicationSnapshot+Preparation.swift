@@ -62,10 +62,14 @@ extension String {
 
 extension ApplicationSnapshot {
   /// Qt puts a dock that stands behind another one's tab to the left of its window, and goes on
-  /// calling what is in it showing. It is not: a person sees the tab alone. nil where there is none.
-  func withoutShowingOfStackedDocks() -> ApplicationSnapshot? {
+  /// calling what is in it showing, and so the choices of a combo box on a page that nobody sees. They are
+  /// not: of the dock a person sees the tab alone. nil where there is none. `elements` are all of the tree's.
+  func withoutShowingOfHidden(_ elements: [Node]) -> ApplicationSnapshot? {
     guard application.toolkit.has(.callsHiddenDocksShowing) else { return nil }
     var changed: [Node] = []
+    for box in elements where box.role == .comboBox && !box.states[.showing] {
+      hide(box, &changed)
+    }
     for window in tree.rootNode.children.compactMap({ tree[$0] }) {
       guard let area = window.frame else { continue }
       for dock in window.children.compactMap({ tree[$0] }) where dock.role == .frame {

@@ -46,7 +46,7 @@ public struct AuditContext: Sendable {
     if let disabling = snapshot.withDisabledParts(nodes) {
       (snapshot, nodes) = (disabling, disabling.tree.depthFirst)
     }
-    if let hiding = snapshot.withoutShowingOfStackedDocks() {
+    if let hiding = snapshot.withoutShowingOfHidden(nodes) {
       (snapshot, nodes) = (hiding, hiding.tree.depthFirst)
     }
     if let hiding = snapshot.withoutShowingOfUnplaced(nodes) {

@@ -47,6 +47,10 @@ extension Toolkit {
       .leavesOutAbilities, .before("4"),
       "Cases of role-states, 3.24.38."),
     ToolkitFact(
+      .saysModalOfWhatBlocks, .before("4"),
+      "gtk_window_set_modal takes the grab and tells the state; a window behind a dialog of 3.24.38 that is"
+        + " not modal, and answers clicks."),
+    ToolkitFact(
       .declaresScrolling, .before("4"),
       "GtkScrolledWindow round a box that is larger, 3.24.38 (a test of large-text-loss)."),
     ToolkitFact(

@@ -13,6 +13,11 @@ extension Toolkit {
       "gtk_widget_translate_coordinates of each widget of a window of 4.8.3, beside its extents and its"
         + " picture."),
     ToolkitFact(
+      .labelsControlsInside, .from("4", still: "4.18"),
+      "The buttons with words of the recordings gtk4-widget-factory (4.8.3) and"
+        + " gtk4-widget-factory-debian13 (4.18.6), and the choices of GtkColorChooserWidget (4.8.3), which"
+        + " have none."),
+    ToolkitFact(
       .tellsShowingOfWindowsAlone, .from("4", before: "4.18"),
       "The recording gtk4-widget-factory (4.8.3), and all that gtk4-widget-factory-debian13 "
         + "(4.18.6) calls showing."),

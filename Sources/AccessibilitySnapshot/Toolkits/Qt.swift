@@ -22,7 +22,11 @@ extension Toolkit {
       "A case of label-in-name, 6.4.2."),
     ToolkitFact(
       .callsHiddenDocksShowing, .still("6.4"),
-      "Places of docks in applications of 6.4.2, and what their pictures show."),
+      "Places of docks in applications of 6.4.2, and what their pictures show; choices of combo boxes on"
+        + " pages of 5.15.8 that nobody sees."),
+    ToolkitFact(
+      .hidesDisabledTabs, .still("6.4"),
+      "QAccessibleTabButton::state is its tab bar's; four pale tabs of 6.4.2."),
     ToolkitFact(
       .namesComboBoxesByValue, .still("6.4"),
       "A case of name-unique-among-siblings, 5.15.8, and combo boxes of 6.4.2."),

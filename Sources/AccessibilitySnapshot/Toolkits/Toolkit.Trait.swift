@@ -87,8 +87,14 @@ extension Toolkit {
     /// Publishes a box with a check mark round a group as a check box.
     case boxesGroupsWithCheckMark
     /// Calls what is in a dock behind another one's tab showing, and gives it a place to the left of
-    /// the window.
+    /// the window; and the choices of a combo box that is not showing.
     case callsHiddenDocksShowing
+    /// Says of a tab that is disabled the states of its bar.
+    case hidesDisabledTabs
+    /// Publishes the words on a button or a choice as a label in it.
+    case labelsControlsInside
+    /// Says modal of each window that takes the keys and the pointer from the others.
+    case saysModalOfWhatBlocks
     /// Names a combo box by its value, and relates it to its label beside that.
     case namesComboBoxesByValue
     /// Gives what stands in a group box and has no name that of the box.
@@ -213,6 +219,12 @@ extension Toolkit.Trait {
       "publishes a box with a check mark round a group as a check box"
     case .callsHiddenDocksShowing:
       "calls what is in a dock behind another one's tab showing"
+    case .hidesDisabledTabs:
+      "does not say which tabs are disabled"
+    case .labelsControlsInside:
+      "publishes the words on a button as a label in it"
+    case .saysModalOfWhatBlocks:
+      "says modal of each window that blocks others"
     case .namesComboBoxesByValue:
       "names a combo box by its value"
     case .namesByGroupBox:

@@ -32,7 +32,12 @@ struct GroupArrowsRule: Rule {
       Condition("answers an arrow key") { node, context in
         guard let trial = context.keyboard.groups[node.id] else { return true }
         if let gap = trial.gap { throw NotTested(gap) }
-        return !trial.effective.isEmpty
+        if !trial.effective.isEmpty { return true }
+        let tabs = context.children(of: node).filter { $0.role == .pageTab }
+        if tabs.count > 1, tabs.count(where: { !context.mayBeDisabledTab($0) }) < 2 {
+          throw NotTested(AuditContext.disabledTabs)
+        }
+        return false
       },
       message: { node, context in
         let tried = context.keyboard.groups[node.id]?.tried ?? []

@@ -33,8 +33,18 @@ struct TextContrastRule: Rule {
           if Self.repeatsName(node, context) {
             throw NotTested("its tool tip says its name, and so it shows a picture")
           }
+          if ElementMeasurement.lettered.contains(node.role),
+            context.toolkit.mayHave(.labelsControlsInside)
+          {
+            throw NotTested("its words would be a label in it, and so it shows a picture")
+          }
         }
         if try context.contrast(of: node) >= 4.5 - Self.tolerance { return true }
+        let selections = context.details(of: node)?.text?.selections ?? []
+        if selections.contains(where: { $0.begin < $0.end }) {
+          throw NotTested("a part of its text is selected, and has the theme's colours")
+        }
+        if context.mayBeDisabledTab(node) { throw NotTested(AuditContext.disabledTabs) }
         let stray = context.evidence.appearances[node.id]?.strayInk ?? 0
         if !texts.contains(node.role), stray > Self.mostStray {
           throw NotTested("what is drawn has several colours, and so is a picture")
@@ -135,5 +145,12 @@ extension AuditContext {
       throw NotTested(appearance.gap ?? "it could not be measured")
     }
     return contrast
+  }
+  static let disabledTabs = "its toolkit does not say which tabs are disabled"
+
+  /// Where a toolkit does not say which are: one whose words are pale, or were not measured.
+  func mayBeDisabledTab(_ node: Node) -> Bool {
+    node.role == .pageTab && toolkit.mayHave(.hidesDisabledTabs)
+      && (evidence.appearances[node.id]?.contrast ?? 1) < 4.5
   }
 }

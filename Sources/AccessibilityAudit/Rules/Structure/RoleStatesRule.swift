@@ -77,11 +77,23 @@ struct RoleStatesRule: Rule {
       message: { node, _ in "the \(node.role.name) is neither editable nor read-only" }),
     Expectation(
       "not-modal",
-      Condition("is modal where it is an active dialog above another window") { node, context in
+      Condition(
+        "is modal where it is an active dialog above another window, which can be used all the same where"
+          + " its toolkit says modal of what blocks"
+      ) { node, context in
         guard node.role == .dialog, node.states[.active], !node.states[.modal] else { return true }
-        return !context.children(of: context.tree.rootNode).contains { other in
+        let others = context.children(of: context.tree.rootNode).filter { other in
           other.id != node.id && other.role == .frame && other.states[.showing]
         }
+        // A program may have disabled what is in its window by itself.
+        return others.isEmpty
+          || context.toolkit.has(.saysModalOfWhatBlocks)
+            && others.allSatisfy { other in
+              context.descendants(of: other).contains { part in
+                RoleGroups.controls.contains(part.role) && part.states[.showing]
+                  && part.states[.enabled]
+              }
+            }
       },
       review: .always,
       message: { _, _ in "the dialog is not modal; that is right only where it blocks nothing" }),
