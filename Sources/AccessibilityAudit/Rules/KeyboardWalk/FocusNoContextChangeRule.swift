@@ -38,11 +38,13 @@ struct FocusNoContextChangeRule: Rule {
       }),
   ]
 
-  /// What scrolls to the element moves its scroll bar, and in GTK 4 what is in the bar.
+  /// What scrolls to the element moves its scroll bar, and in GTK 4 what is in the bar. How a page is divided
+  /// that comes to be shown is nobody's value.
   private static func changed(_ node: Node, _ context: AuditContext) -> [Node] {
     let changed = Set((context.keyboard.arrivals[node.id] ?? []).flatMap(\.changed))
     return changed.sorted().compactMap { context[$0] }.filter { other in
-      other.role != .scrollBar && !context.isInside(other) { $0.role == .scrollBar }
+      ![.scrollBar, .splitPane, .filler].contains(other.role)
+        && !context.isInside(other) { $0.role == .scrollBar }
     }
   }
 }

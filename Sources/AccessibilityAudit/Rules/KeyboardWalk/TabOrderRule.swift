@@ -31,8 +31,19 @@ struct TabOrderRule: Rule {
         if stops.contains(where: context.isLinkInLabel) {
           throw NotTested("a label and a link in it may each say that it has the focus")
         }
-        return back == from || back == node.id || sharesGroup(back, from, context)
+        if back == from || back == node.id || sharesGroup(back, from, context)
           || sharesGroup(node.id, from, context) || sharesGroup(node.id, back, context)
+        {
+          return true
+        }
+        if context.toolkit.mayHave(.tellsShowingOfWindowsAlone),
+          let walk = context.keyboard.walk(of: node, context),
+          !walk.backward.contains(where: { $0.after?.element == from }),
+          !walk.forward.contains(where: { $0.after?.element == back })
+        {
+          throw NotTested("its toolkit does not say which page is shown, and each way saw one")
+        }
+        return false
       },
       message: { node, context in
         let from = came(to: node, context).flatMap { context[$0] }
