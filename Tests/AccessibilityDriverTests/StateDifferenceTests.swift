@@ -76,6 +76,9 @@ import Testing
     #expect(ObservedChange.idle([cell], then: [presence("label[Area]", "showing", "gone")]) == [])
     let row = presence("label[New]", "", "showing")
     #expect(ObservedChange.idle([cell], then: [row] + clock) == [row] + clock)
+    var header = presence("table column header[Name]", "showing", "gone")
+    header.role = "table column header"
+    #expect(ObservedChange.idle([header], then: clock) == clock)
   }
 
   @Test func `what changes while it is hidden is not told`() {

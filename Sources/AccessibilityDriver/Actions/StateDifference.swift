@@ -84,10 +84,13 @@ extension ObservedChange {
   var isArrival: Bool { property == .presence && from.isEmpty }
 
   /// What goes on changing while nobody touches the application. What came to be because it was read,
-  /// as the cells of a view do in Qt, comes once, and may leave again.
+  /// as the cells of a view do in Qt, comes once, and may leave again; its headers are made anew, and those
+  /// from before leave.
   static func idle(_ first: [ObservedChange], then later: [ObservedChange]) -> [ObservedChange] {
     let arrivals = Set(first.filter(\.isArrival).map(\.place))
     let stayed = later.filter { $0.property != .presence || !arrivals.contains($0.place) }
-    return first.filter { !$0.isArrival } + stayed
+    return (first.filter { !$0.isArrival } + stayed).filter {
+      $0.property != .presence || $0.role != Role.tableColumnHeader.name
+    }
   }
 }

@@ -212,8 +212,9 @@ public struct TrialPlan: Sendable {
   /// link to open; others, such as "clipboard.copy", act on text that is selected, which only a label
   /// that takes the focus lets be done.
   private func objectionToLabel(_ node: Node, _ action: String) -> String? {
+    let unseen = "what is selected in a text, and what is on the clipboard, is not looked at"
     if node.role == .label, node.states[.selectableText], ["select-all", "copy"].contains(action) {
-      return "what is selected in a text, and what is on the clipboard, is not looked at"
+      return unseen
     }
     guard context.toolkit.mayHave(.listsActionsOfLabels), node.role == .label else { return nil }
     if action.hasPrefix("link."), node.children.isEmpty {
@@ -223,6 +224,6 @@ public struct TrialPlan: Sendable {
       return
         "GTK 4 lists \"\(Escaped.brief(action))\" on every label, also where it has nothing to do"
     }
-    return nil
+    return ["selection.select-all", "clipboard.copy"].contains(action) ? unseen : nil
   }
 }
