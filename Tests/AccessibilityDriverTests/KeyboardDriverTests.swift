@@ -58,6 +58,32 @@ import Testing
     #expect(walk.forward.allSatisfy { $0.hasFocusEvent == true })
   }
 
+  /// A round of five, in which nothing but the current tab says at first that it has the focus.
+  @Test func `the current tab, which Qt calls focused, is not where a round of Tab began`()
+    async throws
+  {
+    let round = ["tree", "one", "tab", "two", "three"]
+    let elements = round.map {
+      Element(
+        name: $0, role: $0 == "tab" ? .pageTab : .button, states: StateSet(.focusable),
+        action: "click")
+    }
+    let place = Mutex(0)
+    let (walk, id) = try await walk(elements, focus: "tab") { key, panel in
+      guard key.key == .tab else { return }
+      let step = key.modifiers.contains(.shift) ? round.count - 1 : 1
+      let next = place.withLock { place in
+        place = (place + step) % round.count
+        return round[place]
+      }
+      panel.focus(next)
+    }
+    #expect(walk.forwardEnd == .cycle && walk.forward.first?.before == nil)
+    #expect(
+      try stops(walk.forward)
+        == [id("one"), id("tab"), id("two"), id("three"), id("tree"), id("one")])
+  }
+
   @Test func `a window without groups is gone through once each way`() async throws {
     let keys = Mutex<[KeyBinding]>([])
     let (walk, _) = try await walk { key, panel in
@@ -206,7 +232,8 @@ import Testing
     let panes = ["root", "pane"].map {
       Element(name: $0, role: .panel, states: StateSet(.focusable))
     }
-    let (walk, _) = try await walk([Self.buttons[0]] + panes) { name, model in
+    let bar = Element(name: "bar", role: .menuBar, states: StateSet(.focusable))
+    let (walk, _) = try await walk([Self.buttons[0]] + panes + [bar]) { name, model in
       for element in model.elements.map(\.name) { model[element, .focused] = element == name }
       return .done
     } onKey: { _, _ in
@@ -239,6 +266,23 @@ import Testing
     #expect(try walk.window != id("language"))
     #expect(walk.obstacle?.hasPrefix("the modal dialog \"language\" keeps the keys") == true)
     #expect(walk.forward.isEmpty && walk.backward.isEmpty)
+  }
+
+  @Test func `of two modal dialogs no key is pressed in the one that was not active`() async throws
+  {
+    let warning = Element(
+      name: "warning", role: .dialog, parent: "root", states: StateSet(.modal, .active))
+    let keys = Mutex<[KeyBinding]>([])
+    let window = try await ScriptedWindow(
+      Self.buttons + [warning], role: .dialog, states: StateSet(.modal), focus: "one"
+    ) { key, _ in keys.withLock { $0.append(key) } }
+    defer { window.end() }
+    let driver = try await KeyboardDriver(
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+    let behind = try window.id("window")
+    let walk = try #require(await driver.walk().first { $0.window == behind })
+    #expect(walk.obstacle?.hasPrefix("the modal dialog \"warning\" keeps the keys") == true)
+    #expect(walk.escape == nil)
   }
 
   @Test func `where the focus goes in a window that opens after the dialog is not known`()
@@ -277,6 +321,32 @@ import Testing
     #expect(try walks.map(\.window) == [window.id("window")])
     let escape = try #require(walks.first?.escape)
     #expect(escape.escapeCloses == true && escape.focusReturns == nil)
+  }
+
+  @Test func `a focus on what was made anew behind a dialog is there`() async throws {
+    let main = Element(name: "main", role: .frame, parent: "root")
+    let old = Element(name: "old", role: .button, parent: "main", states: StateSet(.focusable))
+    let window = try await ScriptedWindow(
+      Self.buttons + [main, old], role: .dialog, focus: "one"
+    ) { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      guard key.key == .escape else { return }
+      panel.change { model in
+        model.remove("window")
+        model.remove("old")
+        model["main", .active] = true
+        model.elements.append(
+          Element(
+            name: "new", role: .button, parent: "main", states: StateSet(.focusable, .focused)))
+      }
+    }
+    defer { window.end() }
+    let driver = try await KeyboardDriver(
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment)
+    let walks = await driver.walk()
+    let dialog = try window.id("window")
+    let escape = try #require(walks.first { $0.window == dialog }?.escape)
+    #expect(escape.escapeCloses == true && escape.focusReturns == true)
   }
 
   @Test func `a focus that comes late is waited for`() async throws {
@@ -586,6 +656,20 @@ import Testing
     #expect(try step.after?.element == id("three"))
     let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(3) }
     #expect(after == ["F10", .escape, "F6"])
+  }
+
+  @Test func `a focus that was nowhere before F10 tells of no menu, and Escape closes nothing`()
+    async throws
+  {
+    let keys = Mutex<[Key]>([])
+    let (walk, id) = try await walk(focus: nil) { key, panel in
+      keys.withLock { $0.append(key.key) }
+      if key.key == "F10" { panel.focus("three") }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.before == nil && step.after?.element == id("three"))
+    let after = keys.withLock { $0.drop { $0 != "F10" }.prefix(2) }
+    #expect(after == ["F10", "F6"])
   }
 
   @Test func `a menu that F10 opens is closed though the focus is said to stay`() async throws {

@@ -119,10 +119,10 @@ final class ScriptedPanel: Sendable {
   /// An element without a parent of this name is a window when its parent is "root".
   init(
     in session: DesktopSession, _ elements: [Element], windowRole: Role = .frame,
-    reaction: @escaping Reaction
+    windowStates: StateSet = StateSet(.active), reaction: @escaping Reaction
   ) throws {
     let window = Element(
-      name: "window", role: windowRole, parent: "root", states: StateSet(.active))
+      name: "window", role: windowRole, parent: "root", states: windowStates)
     let store = Store(Model(elements: [window] + elements))
     self.store = store
     application = try ScriptedApplication(in: session) { object, member in

@@ -17,7 +17,8 @@ struct ScriptedWindow {
   private let listener: Task<Void, Never>
 
   init(
-    _ elements: [ScriptedPanel.Element], role: Role = .frame, focus: String?,
+    _ elements: [ScriptedPanel.Element], role: Role = .frame,
+    states: StateSet = StateSet(.active), focus: String?,
     onRequest: @escaping ScriptedPanel.Reaction = { _, _ in .done },
     onKey: @escaping KeyReaction
   ) async throws {
@@ -25,7 +26,7 @@ struct ScriptedWindow {
     let program = try session.start("xev", ["-event", "keyboard", "-event", "focus"])
     _ = try await program.line(containing: "FocusIn", within: .seconds(60))
     let panel = try ScriptedPanel(
-      in: session, elements, windowRole: role, reaction: onRequest)
+      in: session, elements, windowRole: role, windowStates: states, reaction: onRequest)
     panel.focus(focus, silent: true)
     self.panel = panel
     reader = AccessibilityReader(environment: session.environment)

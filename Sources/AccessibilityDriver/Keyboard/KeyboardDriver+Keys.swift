@@ -70,16 +70,18 @@ extension KeyboardDriver {
     let wasShowing = windows.contains { window in
       watch.element(window).flatMap { snapshot.tree[$0] }?.states[.showing] ?? false
     }
-    if isClosed, wasShowing {
-      var look = await watch.look()
-      while look.focus == nil, ContinuousClock.now < end {
-        await watch.untilNews(within: .milliseconds(50))
-        look = await watch.look()
-      }
-      // An application that has ended with its dialog gives the focus to nothing.
-      let isThere = !(await reader.windows(of: snapshot.application)).isEmpty
-      trial.focusReturns = look.focus != nil ? true : isThere ? false : nil
-    }
+    if isClosed, wasShowing { trial.focusReturns = await hasFocus() }
     return trial
+  }
+  /// Whether an element of what is left has the focus; nil where nothing is left, as of an application that
+  /// has ended with its dialog. What was behind it may have been made anew meanwhile.
+  private func hasFocus() async -> Bool? {
+    let end = ContinuousClock.now + .seconds(2)
+    repeat {
+      if await watch.look().focus != nil { return true }
+      await watch.untilNews(within: .milliseconds(50))
+    } while ContinuousClock.now < end
+    if await watch.focusAmongNew() != nil { return true }
+    return await reader.windows(of: snapshot.application).isEmpty ? nil : false
   }
 }

@@ -51,7 +51,7 @@ extension KeyboardDriver {
 
   /// Java's take the focus when they are asked to, and no key leads to them, nor away.
   private static let grounds: Set<Role> = [
-    .rootPane, .layeredPane, .glassPane, .panel, .filler, .label,
+    .rootPane, .layeredPane, .glassPane, .panel, .filler, .label, .menuBar,
   ]
 
   private static let items: Set<Role> = [

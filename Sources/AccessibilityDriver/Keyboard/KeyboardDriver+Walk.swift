@@ -117,7 +117,9 @@ extension KeyboardDriver {
     var opened = 0
     // Where in `seen` the way begins since the focus was put past a trap.
     var beginning = 0
-    if let start = place, isStop(start) { seen.append(start) }
+    let start = place
+    let isFirst = start.map(isStop) ?? true
+    if let start, isFirst { seen.append(start) }
     if !isInOwnWindow(), try await closeOpened() == nil { return .leftWindow }
     while true {
       if steps.count >= limits.stops { return .cut("\(limits.stops) stops were reached") }
@@ -125,7 +127,8 @@ extension KeyboardDriver {
       let before = place
       let text = await ownText(before)
       let page = mayHoldLinks(before) ? try? windowPixels() : nil
-      let step = try await press(key, on: page)
+      var step = try await press(key, on: page)
+      if steps.isEmpty, !isFirst { step.before = nil }
       steps.append(step)
       await stayOnPage()
       if !isInOwnWindow() {
@@ -240,13 +243,20 @@ extension KeyboardDriver {
 
   /// False for what has the focus at first and says that it takes none, as the page does that a
   /// program of wxWidgets opens with: a round of keys does not lead back to it. Nor does one to the
-  /// tab of a page that nobody sees, which Qt calls focused where nothing else is.
+  /// tab of a page that nobody sees, which Qt calls focused where nothing else is; nor to any that is the
+  /// current one, where a tree has the focus and said so before anybody listened.
   private func isStop(_ place: FocusPlace) -> Bool {
     guard let node = place.element.flatMap({ snapshot.tree[$0] }) else { return true }
+    if node.role == .pageTab, callsCurrentTabFocused { return false }
     let isHidden =
       !node.states[.showing]
       && !snapshot.application.toolkit.has(.tellsShowingOfWindowsAlone)
     return node.states[.focusable] && !isHidden
+  }
+
+  /// Qt says of no tab that it is selected, and of the current one of each bar that it is focused.
+  private var callsCurrentTabFocused: Bool {
+    !snapshot.tree.depthFirst.contains { $0.role == .pageTab && $0.states[.selected] }
   }
 
   /// True where all but the first place is a round, and the first holds some of the others: GTK 4

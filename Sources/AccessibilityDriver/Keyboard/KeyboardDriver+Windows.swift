@@ -18,8 +18,11 @@ extension KeyboardDriver {
   func refuseWindowBehindDialog() async throws(DriverError) {
     guard let scene else { return }
     let own = watch.reference(scene.node.id)
-    let others = await reader.windows(of: snapshot.application).filter {
-      $0 != own && (!scene.node.states[.modal] || watch.element($0) == nil)
+    let others = await reader.windows(of: snapshot.application).filter { other in
+      guard other != own else { return false }
+      guard scene.node.states[.modal], let known = watch.element(other) else { return true }
+      // Of two that are modal, the keys were the one's that was active when the program was read.
+      return !scene.node.states[.active] && snapshot.tree[known]?.states[.active] ?? false
     }
     let modal = await reader.states(of: others).filter { $0.value[.modal] && $0.value[.showing] }
     if let dialog = modal.keys.first {
