@@ -24,8 +24,17 @@ import Testing
     onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
     onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
   ) async throws -> ParityTrial {
+    let trials = try await trials(of: element, focus: focus, onRequest: onRequest, onKey: onKey)
+    return try #require(trials.trials.first)
+  }
+
+  private func trials(
+    of element: Element, before others: [Element] = [], focus: Focus = .atOnce,
+    onRequest: @escaping @Sendable (inout ScriptedPanel.Model) -> Void,
+    onKey: @escaping @Sendable (Key, inout ScriptedPanel.Model) -> Void
+  ) async throws -> ParityTrials {
     let window = try await ScriptedWindow(
-      [element, Element(name: "other", role: .button, states: StateSet(.focusable))],
+      [element, Element(name: "other", role: .button, states: StateSet(.focusable))] + others,
       focus: "other",
       onRequest: { name, model in
         if model.asked.last == "GrabFocus " + name {
@@ -61,7 +70,7 @@ import Testing
       display.connection, xcb_query_pointer(display.connection, display.root), nil)
     defer { free(pointer) }
     #expect(pointer?.pointee.root_x == 0 && pointer?.pointee.root_y == 0)
-    return try #require(trials.trials.first)
+    return trials
   }
 
   private func reach(_ way: ParityTrial.Way, _ trial: ParityTrial) throws -> ParityTrial.Reach {
@@ -128,6 +137,17 @@ import Testing
     #expect(keys.tried == ["Space"])
     #expect(keys.reached.isEmpty && keys.gap == nil)
     #expect(try reach(.actions, trial).reached == [1])
+  }
+
+  @Test func `what stands behind a modal dialog is not set`() async throws {
+    let notice = Element(name: "notice", role: .dialog, parent: "root", states: StateSet(.modal))
+    let trials = try await trials(of: Self.check, before: [notice]) {
+      $0["check", .checked].toggle()
+    } onKey: { key, model in
+      if key == .space { model["check", .checked].toggle() }
+    }
+    #expect(trials.trials.isEmpty)
+    #expect(trials.untried.map(\.reason) == ["a modal dialog is in front of its window"])
   }
 
   @Test func `what cannot be switched back is said`() async throws {
