@@ -103,6 +103,31 @@ struct ElementMeasurementTests {
     #expect(try appearance(.entry).contrast == button.innerContrast)
   }
 
+  @Test func `of a wide button the words are measured without its border`() throws {
+    func contrast(width: Int) throws -> Double? {
+      let frame = Rect(x: 0, y: 0, width: Double(width), height: 30)
+      let shown = StateSet(.showing, .visible)
+      let window = Node(
+        id: Self.window, role: .frame, states: shown, frame: frame, children: [Self.label])
+      let button = Node(id: Self.label, role: .button, name: "Arm", states: shown, frame: frame)
+      let bytes = (0..<width * 30).flatMap { pixel in
+        let (column, row) = (pixel % width, pixel / width)
+        let isBorder = min(column, row) < 1 || column == width - 1 || row == 29
+        let isWord = (12...17).contains(column) && (12...17).contains(row)
+        return [UInt8](repeating: isBorder ? 0 : isWord ? 0xdd : 255, count: 4)
+      }
+      return try #require(
+        ElementMeasurement(
+          tree: Tree(root: window, nodes: [button]),
+          picture: PixelMap(x: 0, y: 0, width: width, height: 30, bytes: bytes)
+        ).appearances(in: window)[Self.label]
+      ).contrast
+    }
+    #expect(try contrast(width: 80).map { $0 > 1.3 && $0 < 1.4 } == true)
+    // A small one may show a picture.
+    #expect(try contrast(width: 30) == 21)
+  }
+
   @Test func `the letters of a label are measured, and the edges in an empty box`() throws {
     let shown = StateSet(.showing, .visible)
     let places = [

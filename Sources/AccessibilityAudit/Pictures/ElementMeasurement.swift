@@ -55,8 +55,10 @@ public struct ElementMeasurement {
     guard scrolled?.holds(frame) ?? true else {
       return ElementAppearance(gap: "a part of it is scrolled out of sight")
     }
-    // A field's border says nothing of what is written in it.
-    let isField = RoleGroups.entries.contains(node.role) || node.role == .text
+    // A field's border says nothing of what is written in it, nor does that of a text of Qt's that is only read.
+    let isField =
+      RoleGroups.entries.contains(node.role) || node.role == .text
+      || node.role == .label && node.states[.focusable]
     let looked = isField ? PixelMap.Box(frame, margin: -Self.border) ?? box : box
     guard let counts = colours(in: looked) else {
       return ElementAppearance(gap: "a part of it lies outside of the picture")
@@ -67,6 +69,15 @@ public struct ElementMeasurement {
       let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
     {
       appearance.innerContrast = Self.appearance(of: counts).contrast
+    }
+    // The border of a button may be clear, and its words are not.
+    if RoleGroups.plainButtons.contains(node.role), frame.width >= 2 * frame.height,
+      let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
+    {
+      let words = Self.appearance(of: counts)
+      if let contrast = words.contrast, contrast < appearance.contrast ?? 21 {
+        appearance = words
+      }
     }
     if DrawingNamedRule.mayBeDrawnIn(node),
       let inner = PixelMap.Box(frame, margin: -Self.border)
@@ -195,7 +206,7 @@ public struct ElementMeasurement {
         (background.contrast(with: $0.key), $1.key.order)
           < (background.contrast(with: $1.key), $0.key.order)
       })?.key
-    else { return ElementAppearance(gap: ElementAppearance.blank) }
+    else { return ElementAppearance(background: background, gap: ElementAppearance.blank) }
     let inkCount = ink.values.reduce(0, +)
     // Nearly the same: an eighth of the way back to the background.
     let near = ink.filter { extreme.distance(to: $0.key) * 8 <= extreme.distance(to: background) }

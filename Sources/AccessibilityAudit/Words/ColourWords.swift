@@ -36,12 +36,14 @@ enum ColourWords {
   private static let things: Set<String> = [
     "fields", "entries", "rows", "items", "lines", "names", "text", "words", "dates", "days",
     "dots",
-    "bars", "cells", "values", "ones", "labels", "means", "felder", "zeilen", "einträge", "heißt",
+    "bars", "cells", "values", "frame", "border", "button", "buttons", "icon", "icons", "dot",
+    "mark", "ones", "labels", "means", "felder", "zeilen", "einträge", "heißt",
     "bedeutet",
   ]
   private static let verbs: Set<String> = [
     "must", "are", "is", "means", "mean", "need", "needs", "have", "has", "show", "shows", "were",
-    "was", "cannot", "can", "müssen", "sind", "ist", "bedeutet", "heißt", "haben",
+    "was", "cannot", "can", "press", "click", "choose", "müssen", "sind", "ist", "bedeutet",
+    "heißt", "haben",
   ]
   private static let verdicts: Set<String> = verbs.union([
     "worked", "failed", "missing", "late", "free", "taken", "ready", "done", "new", "old", "open",

@@ -119,6 +119,9 @@ enum NameForm {
       || prefixes.contains(humps[0])
   }
 
+  /// What form builders write on a label that they have just made: Qt's and wxWidgets'.
+  static func isDraft(_ text: String) -> Bool { ["TextLabel", "MyLabel"].contains(text) }
+
   /// "m_okButton", "m_textCtrl2": what form builders call the members of a class, and no "m_ail" with the
   /// mark of a mnemonic.
   private static func isMember(_ name: String) -> Bool {
@@ -144,8 +147,9 @@ enum NameForm {
     "Frame", "Window", "Dialog", "Entry", "List", "Tree", "Table", "Item", "Panel", "Switch",
   ]
   private static let prefixes: Set<String> = [
-    "btn", "lbl", "txt", "chk", "cmb", "edt", "mnu", "dlg", "button", "label", "check", "radio",
-    "combo", "entry", "edit", "spin", "slider", "toggle",
+    "action", "btn", "button", "cbx", "check", "chk", "cmb", "combo", "dlg", "dsb", "edit", "edt",
+    "entry", "label", "lbl", "lcd", "mnu", "pbn", "radio", "rdo", "sld", "slider", "spin", "spn", "tbl",
+    "toggle", "txt",
   ]
 
   /// The words of a name in camel or Pascal case.

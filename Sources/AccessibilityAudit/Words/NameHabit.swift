@@ -90,6 +90,16 @@ enum NameHabit {
   /// "Click here" says where it is and not what it leads to.
   static func isHere(_ name: String) -> Bool { here.contains(ComparedText(name).joined) }
 
+  /// The same at the end or the beginning of a sentence ("For more click here."), where the words of a link
+  /// are not known by themselves.
+  static func endsInHere(_ name: String) -> Bool {
+    let words = ComparedText(name).joined
+    return [
+      "click here", "hier klicken", "cliquez ici", "haga clic aquí", "clicca qui", "klik hier",
+    ]
+    .contains { words.hasSuffix(" " + $0) || words.hasPrefix($0 + " ") }
+  }
+
   private static let here: Set<String> = [
     "here", "click here", "press here", "hier", "hier klicken", "klicken sie hier", "ici",
     "cliquez ici", "aquí", "haga clic aquí", "clic aquí", "qui", "clicca qui", "aqui",

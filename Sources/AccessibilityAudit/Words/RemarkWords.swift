@@ -35,6 +35,8 @@ enum RemarkWords {
     guard text.utf8.count <= mostLetters else { return nil }
     let text = text.trimmed.lowercased()
     if endsInMark(text) || isRequired(text) { return .required }
+    // "Fields with a star must be filled in": a word about all of them.
+    guard !text.hasPrefix("fields ") else { return nil }
     return wrong.contains(where: text.contains) ? .wrong : nil
   }
 

@@ -27,10 +27,12 @@ struct ContainerNameRule: Rule {
       return node.role == .grouping
         ? choices > 0 : choices > 1 && inside.allSatisfy { boxed.contains($0.role) }
     }
-    && Condition("is no list, table, tree or bar that is alone of its kind in its window") {
+    && Condition(
+      "is no list, table, tree or bar that is alone of its kind in its window, but for a bar behind a label"
+    ) {
       node, context in
       context.index(ContainersInWindow.self).count(beside: node, context) != 1
-        || !context.name(of: node).isEmpty
+        || !context.name(of: node).isEmpty || caption(of: node, context) != nil
     }
 
   let expectations = [
@@ -47,9 +49,29 @@ struct ContainerNameRule: Rule {
           + (question(of: node, context) ?? "")
       }),
     Expectation(
+      "bar-behind-label",
+      Condition("is no bar without a name behind a label that has no relation to it") {
+        node, context in
+        context.index(ContainersInWindow.self).count(beside: node, context) != 1
+          || caption(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "the \(node.role.name) has no name; the label"
+          + " \"\(Escaped.brief(caption(of: node, context)?.name ?? ""))\" beside it has no relation to it"
+      }),
+    Expectation(
       "no-name", .hasContainerName || .hasRole(boxes),
       message: { node, _ in "the \(node.role.name) has no name" }),
   ]
+
+  /// What stands left of a bar without a name, and is no message of a status bar.
+  private static func caption(of bar: Node, _ context: AuditContext) -> Node? {
+    guard [.progressBar, .levelBar].contains(bar.role), context.name(of: bar).isEmpty,
+      !context.isInside(bar, where: { $0.role == .statusBar })
+    else { return nil }
+    return context.unrelatedLabel(before: bar) ?? context.unrelatedCaption(of: bar)
+  }
 
   private static let boxes: RoleSet = [.panel, .filler]
   private static let boxed: RoleSet = [.radioButton, .label]

@@ -29,10 +29,11 @@ struct NameHumanRule: Rule {
     Expectation(
       "identifier",
       Condition(
-        "is not named like a variable (saveButton, text_edit_2), or by its accessible id, but for links,"
-          + " what a label in it shows, and a window called as its application"
+        "is not named like a variable (saveButton, text_edit_2), by its accessible id or as a form builder does"
+          + " (TextLabel), but for links, what a label in it shows, and a window called as its application"
       ) { node, context in
         let name = node.name.trimmed
+        if node.role == .label, NameForm.isDraft(name) { return false }
         if written.contains(node.role) || isShown(node, context)
           || context.isCalledAsApplication(node)
         {
@@ -93,7 +94,10 @@ struct NameHumanRule: Rule {
       "click-here",
       Condition("has a name that says more than where to press, in any of seven languages") {
         node, _ in
-        node.role == .label || !NameHabit.isHere(node.name)
+        // Qt and GTK 4.8 publish no link of a label: it takes the focus for it.
+        node.role == .label
+          ? !node.states[.focusable] || !node.children.isEmpty || !NameHabit.endsInHere(node.name)
+          : !NameHabit.isHere(node.name)
       },
       review: .always,
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
@@ -115,8 +119,10 @@ struct NameHumanRule: Rule {
   ) -> Bool {
     guard let box = context.parent(of: node) else { return false }
     let around = context.parent(of: box) ?? box
-    return context.descendants(of: around).prefix(64)
-      .count { $0.role == node.role && isSign($0.name.trimmed) } >= 6
+    let signs = context.descendants(of: around).prefix(64)
+      .filter { $0.role == node.role && isSign($0.name.trimmed) }
+    // The same two on each of several cards are no keys.
+    return (node.role == .label ? signs.count : Set(signs.map(\.name)).count) >= 6
   }
 
   private static let hasTelltaleName = Condition.hasTelltaleName

@@ -135,7 +135,8 @@ struct SiblingTwins: AuditIndex {
       && node.states[.focusable] && node.states[.showing]
     {
       let name = context.name(of: node)
-      guard !name.isEmpty, let row = context.parent(of: node), rows.contains(row.role),
+      guard !name.isEmpty, let row = context.parent(of: node),
+        rows.contains(row.role) || context.isInnerFrame(row),
         context.name(of: row).isEmpty, let table = context.parent(of: row.id)
       else { continue }
       let others = context.children(of: row).filter { $0.id != node.id && $0.states[.showing] }

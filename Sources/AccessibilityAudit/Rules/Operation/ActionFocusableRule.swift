@@ -16,9 +16,9 @@ struct ActionFocusableRule: Rule {
   let applicability =
     Condition(
       "has an action like a click, which says something of the element itself, or is an empty box with"
-        + " words of its own, or a box with a tool tip round a picture"
+        + " words of its own, a box with a tool tip round a picture, or a mark with a tool tip (?)"
     ) { node, context in
-      hasClick(node, context) || isBoxWithWords(node, context)
+      hasClick(node, context) || isBoxWithWords(node, context) || isHint(node)
     }
     && Condition("is no control, which keyboard-reachable judges") { node, _ in
       !(RoleGroups.controls.contains(node.role) || node.isEditableText)
@@ -33,6 +33,18 @@ struct ActionFocusableRule: Rule {
     }
 
   let expectations = [
+    Expectation(
+      "hint",
+      Condition(
+        "is no mark whose tool tip explains something, or takes the focus, or is in a control"
+      ) {
+        node, context in
+        !isHint(node) || context.isInside(node, within: 4) { RoleGroups.controls.contains($0.role) }
+      },
+      review: .always,
+      message: { node, _ in
+        "\"\(Escaped.brief(node.description))\" is its tool tip, for who has a pointer: it takes no focus"
+      }),
     Expectation(
       "empty-box",
       Condition(
@@ -71,6 +83,12 @@ struct ActionFocusableRule: Rule {
     let pointer = context.index(PointerIndex.self)
     return pointer.hasAnswer(for: node)
       && (!pointer.places(of: node).isEmpty || context.labels(of: node).isEmpty)
+  }
+
+  /// "(i)" or "?", with a tool tip that says more.
+  private static func isHint(_ node: Node) -> Bool {
+    node.role == .label && !node.states[.focusable] && node.description.contains(" ")
+      && ["i", "?", "(i)", "(?)", "[?]", "[i]", "ℹ", "ⓘ", "🛈", "❓", "ℹ️"].contains(node.name.trimmed)
   }
 
   private static func hasClick(_ node: Node, _ context: AuditContext) -> Bool {

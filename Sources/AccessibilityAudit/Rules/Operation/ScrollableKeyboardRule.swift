@@ -11,7 +11,8 @@ struct ScrollableKeyboardRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
   let applicability =
-    Condition.hasRole([.scrollPane]) && .isShowing && .isDrawn
+    // Qt calls its own a filler.
+    Condition.hasRole([.scrollPane, .filler]) && .isShowing && .isDrawn
     && Condition("has a scroll bar on the screen with somewhere to go") { node, context in
       context.children(of: node).contains { isInUse($0, context) }
     }

@@ -25,6 +25,16 @@ struct ColourAloneRule: Rule {
 
   let expectations = [
     Expectation(
+      "coloured-cells",
+      Condition("has no cells without words that differ by their colours") { node, context in
+        cellColours(of: node, context).count < 2
+      },
+      review: .always,
+      message: { node, context in
+        let colours = cellColours(of: node, context).map(\.description).joined(separator: ", ")
+        return "cells without words differ by their colours alone: \(colours)"
+      }),
+    Expectation(
       "colour-only",
       Condition("has rows with words of the same colours, or words that tell them apart") {
         node, context in
@@ -70,6 +80,23 @@ struct ColourAloneRule: Rule {
         "it tells what colours mean: is that to be seen without them, and said to who does not see it?"
       }),
   ]
+
+  /// Of the cells of a table that show nothing else; what is chosen has the theme's.
+  private static func cellColours(of table: Node, _ context: AuditContext) -> [Colour] {
+    guard tables.contains(table.role) else { return [] }
+    let cells = context.children(of: table).filter { cell in
+      cell.role == .tableCell && cell.states[.showing] && !cell.states[.selected]
+        && context.name(of: cell).isEmpty && cell.description.trimmed.isEmpty
+        && cell.children.isEmpty
+    }
+    return cells.reduce(into: [Colour]()) { colours, cell in
+      guard let appearance = context.evidence.appearances[cell.id], !appearance.isDrawn,
+        let colour = appearance.background, colour.isColourful,
+        colours.allSatisfy({ !$0.isSame(as: colour) })
+      else { return }
+      colours.append(colour)
+    }
+  }
 
   static let tables: RoleSet = [.table, .treeTable, .tree]
   static let lists: RoleSet = [.list, .listBox]

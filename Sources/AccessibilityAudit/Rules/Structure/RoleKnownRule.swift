@@ -44,7 +44,7 @@ struct RoleKnownRule: Rule {
     Expectation(
       "generic-role",
       Condition(
-        "has a role for what a person can do with it; boxes round what takes the focus, the moving"
+        "has a role for what a person can do with it; boxes round what takes the focus or a scroll bar, the moving"
           + " part of a scroll bar or slider, what takes the focus for a row or in a button in GTK 4, and"
           + " a panel that takes the focus and that no key leads to, need none; a label that takes the"
           + " focus and can be clicked does"
@@ -118,7 +118,9 @@ struct RoleKnownRule: Rule {
       return true
     }
     return context.descendants(of: node).contains {
+      // What scrolls takes the focus so that keys scroll it: Qt calls it a filler.
       $0.states[.focusable] || RoleGroups.composites.contains($0.role)
+        || $0.role == .scrollBar && $0.states[.showing]
     }
   }
 

@@ -70,13 +70,18 @@ struct TableStructureRule: Rule {
       }),
     Expectation(
       "numbered-headers",
-      Condition("has headers that say more than the numbers of its columns, where those have words")
-      {
+      Condition(
+        "has headers that say more than the numbers of its columns, where those or other headers have words"
+      ) {
         node, context in
-        !hasNumbersAlone(node, context)
+        !hasNumbersAlone(node, context) && numberedHeader(of: node, context) == nil
       },
       review: .always,
-      message: { _, _ in "its headers only number its columns" }),
+      message: { node, context in
+        numberedHeader(of: node, context).map {
+          "the header \"\($0.name)\" only numbers its column, and others say what is in theirs"
+        } ?? "its headers only number its columns"
+      }),
     Expectation(
       "empty-header",
       Condition("says in the header of each column with words what they are, where others do") {
@@ -90,22 +95,27 @@ struct TableStructureRule: Rule {
       }),
     Expectation(
       "wordless-column",
-      Condition("says in words what the pictures in a column tell whose header has words") {
+      Condition(
+        "says in words what the pictures or controls in a column tell whose header has words"
+      ) {
         node, context in
-        wordlessColumn(of: node, context) == nil
+        wordlessColumns(of: node, context).isEmpty
       },
       review: .always,
       message: { node, context in
-        "the cells below \"\(Escaped.brief(wordlessColumn(of: node, context)?.name ?? ""))\" show"
-          + " pictures, and none has words"
+        let headers = wordlessColumns(of: node, context).map { "\"\(Escaped.brief($0.name))\"" }
+        return
+          "the cells below \(headers.joined(separator: ", ")) show pictures or controls, and none"
+          + " has words"
       }),
   ]
 
-  /// The header of a column in which pictures alone are seen.
-  private static func wordlessColumn(of table: Node, _ context: AuditContext) -> Node? {
-    guard context.trustsPlaces else { return nil }
+  /// The headers of columns in which pictures alone are seen, or what Qt publishes of no cell: a control that
+  /// was put into it.
+  private static func wordlessColumns(of table: Node, _ context: AuditContext) -> [Node] {
+    guard context.trustsPlaces else { return [] }
     let inside = context.children(of: table).filter { $0.states[.showing] }
-    return inside.first { header in
+    return inside.filter { header in
       guard header.role == .tableColumnHeader, !context.name(of: header).isEmpty else {
         return false
       }
@@ -129,6 +139,18 @@ struct TableStructureRule: Rule {
       let middle = frame.x + frame.width / 2
       return middle > over.x && middle < over.maxX
     }
+  }
+
+  /// The one that has its column's number, where the others have words.
+  private static func numberedHeader(of table: Node, _ context: AuditContext) -> Node? {
+    let headers = context.children(of: table).filter {
+      $0.role == .tableColumnHeader && $0.states[.showing]
+    }
+    let numbered = headers.enumerated().filter { $0.element.name.trimmed == "\($0.offset + 1)" }
+    guard headers.count > 2, numbered.count == 1, let one = numbered.first?.element,
+      headers.allSatisfy({ $0.id == one.id || $0.name.contains(where: \.isLetter) })
+    else { return nil }
+    return one
   }
 
   /// What Qt writes over columns that nobody has given a header. A board or a matrix has no words.
