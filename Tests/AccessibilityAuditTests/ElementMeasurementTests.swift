@@ -103,29 +103,33 @@ struct ElementMeasurementTests {
     #expect(try appearance(.entry).contrast == button.innerContrast)
   }
 
-  @Test func `of a wide button the words are measured without its border`() throws {
-    func contrast(width: Int) throws -> Double? {
-      let frame = Rect(x: 0, y: 0, width: Double(width), height: 30)
-      let shown = StateSet(.showing, .visible)
+  @Test func `words on a button are measured without its border, and a field with its own`()
+    throws
+  {
+    let frame = Rect(x: 10, y: 10, width: 80, height: 30)
+    let shown = StateSet(.showing, .visible)
+    func appearance(_ role: Role, border: UInt8, words: UInt8) throws -> ElementAppearance {
       let window = Node(
-        id: Self.window, role: .frame, states: shown, frame: frame, children: [Self.label])
-      let button = Node(id: Self.label, role: .button, name: "Arm", states: shown, frame: frame)
-      let bytes = (0..<width * 30).flatMap { pixel in
-        let (column, row) = (pixel % width, pixel / width)
-        let isBorder = min(column, row) < 1 || column == width - 1 || row == 29
-        let isWord = (12...17).contains(column) && (12...17).contains(row)
-        return [UInt8](repeating: isBorder ? 0 : isWord ? 0xdd : 255, count: 4)
+        id: Self.window, role: .frame, states: shown,
+        frame: Rect(x: 0, y: 0, width: 100, height: 50), children: [Self.label])
+      let control = Node(id: Self.label, role: role, name: "Send", states: shown, frame: frame)
+      let bytes = (0..<100 * 50).flatMap { pixel in
+        let (column, row) = (pixel % 100, pixel / 100)
+        let isInside = (11..<89).contains(column) && (11..<39).contains(row)
+        let isBorder = (10..<90).contains(column) && (10..<40).contains(row) && !isInside
+        let isWord = (40..<60).contains(column) && (20..<30).contains(row)
+        return [UInt8](repeating: isBorder ? border : isWord ? words : 255, count: 4)
       }
+      let picture = PixelMap(x: 0, y: 0, width: 100, height: 50, bytes: bytes)
+      let tree = Tree(root: window, nodes: [control])
       return try #require(
-        ElementMeasurement(
-          tree: Tree(root: window, nodes: [button]),
-          picture: PixelMap(x: 0, y: 0, width: width, height: 30, bytes: bytes)
-        ).appearances(in: window)[Self.label]
-      ).contrast
+        ElementMeasurement(tree: tree, picture: picture).appearances(in: window)[Self.label])
     }
-    #expect(try contrast(width: 80).map { $0 > 1.3 && $0 < 1.4 } == true)
-    // A small one may show a picture.
-    #expect(try contrast(width: 30) == 21)
+    let button = try appearance(.button, border: 0, words: 0xdd)
+    #expect(button.contrast.map { $0 > 1.3 && $0 < 1.4 } == true)
+    #expect(try appearance(.button, border: 0, words: 255).contrast == 21)
+    #expect(try appearance(.text, border: 255, words: 255).edges == 0)
+    #expect(try appearance(.text, border: 0xf4, words: 255).edges == 116)
   }
 
   @Test func `the letters of a label are measured, and the edges in an empty box`() throws {

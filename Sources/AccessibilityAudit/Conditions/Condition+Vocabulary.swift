@@ -104,6 +104,17 @@ extension Condition {
     }
   }
 
+  /// GTK 4 publishes the days of a calendar and its arrows one by one, and nobody can name or colour them.
+  static let isNoPartOfCalendar = Condition("is no part of a calendar of GTK 4") { node, context in
+    guard context.toolkit.has(.namesByClass) else { return true }
+    return !context.ancestors(of: node).prefix(3).contains { box in
+      let parts = context.children(of: box)
+      // A head, and below it the days.
+      guard parts.count == 2, let days = parts.last else { return false }
+      return context.children(of: days).count { $0.role == .label && Int($0.name) != nil } >= 28
+    }
+  }
+
   /// Its name is its toolkit's or says only what it is; `name-informative` reports that.
   static let hasTelltaleName = Condition("has a class name or a word for its role as its name") {
     node, _ in

@@ -58,8 +58,9 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// it is no small control, or shows nothing there, or no one colour is behind it.
   public var innerContrast: Double?
   /// How many steps from one colour to a clearly different one stand side by side inside of its border,
-  /// where it is an empty box: none in one colour and in a gradient, many in a drawing; nil where nobody
-  /// looked.
+  /// where it is an empty box: none in one colour and in a gradient, many in a drawing. Of a field of one
+  /// line every step counts, and those of its border: none where nothing shows that there is a field. nil
+  /// where nobody looked.
   public var edges: Int?
   /// What is drawn in a label, or on a control with words; nil where nobody looked.
   public var ink: Ink?

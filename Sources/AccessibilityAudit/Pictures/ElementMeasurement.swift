@@ -65,24 +65,24 @@ public struct ElementMeasurement {
     }
     var appearance = Self.appearance(of: counts)
     if RoleGroups.plainButtons.contains(node.role),
-      max(frame.width, frame.height) <= Self.iconSide,
       let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
     {
-      appearance.innerContrast = Self.appearance(of: counts).contrast
-    }
-    // The border of a button may be clear, and its words are not.
-    if RoleGroups.plainButtons.contains(node.role), frame.width >= 2 * frame.height,
-      let inner = PixelMap.Box(frame, margin: -Self.border), let counts = colours(in: inner)
-    {
-      let words = Self.appearance(of: counts)
-      if let contrast = words.contrast, contrast < appearance.contrast ?? 21 {
-        appearance = words
+      let inside = Self.appearance(of: counts)
+      if max(frame.width, frame.height) <= Self.iconSide {
+        appearance.innerContrast = inside.contrast
+      } else if inside.gap == nil {
+        appearance = inside
       }
     }
     if DrawingNamedRule.mayBeDrawnIn(node),
-      let inner = PixelMap.Box(frame, margin: -Self.border)
+      let inner = PixelMap.Box(frame, margin: node.role == .drawingArea ? 0 : -Self.border)
     {
       appearance.edges = edges(in: inner)
+    }
+    if isField, frame.height <= Self.lineHeight,
+      let outer = PixelMap.Box(frame, margin: Self.border)
+    {
+      appearance.edges = edges(in: outer, from: Self.faintEdge)
     }
     // A border is none of the words.
     let hasBorder = RoleGroups.plainButtons.contains(node.role)
@@ -91,7 +91,16 @@ public struct ElementMeasurement {
       let counts = hasBorder ? colours(in: inner) : counts,
       let (text, background) = Self.words(of: counts)
     {
-      appearance.ink = ink(in: inner, text, on: background)
+      let words = ink(in: inner, text, on: background)
+      // A swatch in its frame is one sign.
+      if appearance.gap == ElementAppearance.patterned, words?.signs ?? 0 >= Self.fewSigns,
+        var soft = Self.appearance(of: counts, on: background),
+        soft.contrast ?? 21 < Self.surelyPale
+      {
+        soft.innerContrast = appearance.innerContrast
+        appearance = soft
+      }
+      appearance.ink = words?.ink
     }
     return appearance
   }
@@ -114,13 +123,37 @@ public struct ElementMeasurement {
     return (text, middle)
   }
 
+  /// A field of one line is no higher.
+  private static let lineHeight = 60.0
+  /// Of the three channels together: nobody sees less.
+  private static let faintEdge = 9
+
+  /// What lies on a gradient of one colour: nil where another pattern is behind it.
+  private static func appearance(
+    of counts: [Colour: Int], on background: Colour
+  ) -> ElementAppearance? {
+    var flat: [Colour: Int] = [:]
+    for (colour, count) in counts {
+      flat[colour.distance(to: background) < softStep ? background : colour, default: 0] += count
+    }
+    let appearance = appearance(of: flat)
+    return appearance.gap == nil ? appearance : nil
+  }
+
+  /// Of the three channels together: GTK 3's buttons grow darker by 24 from top to bottom.
+  private static let softStep = 48
+  /// A word has as many letters that stand apart.
+  private static let fewSigns = 3
+  /// On a gradient no more is known exactly.
+  private static let surelyPale = 3.0
+
   /// Where a pixel differs clearly from the one before it in its row.
-  private func edges(in box: PixelMap.Box) -> Int {
+  private func edges(in box: PixelMap.Box, from least: Int = clearEdge) -> Int {
     var count = 0
     for row in box.rows {
       for column in box.columns.dropFirst() {
         guard let one = picture[column - 1, row], let other = picture[column, row] else { continue }
-        if one.distance(to: other) >= Self.clearEdge { count += 1 }
+        if one.distance(to: other) >= least { count += 1 }
       }
     }
     return count
@@ -129,10 +162,10 @@ public struct ElementMeasurement {
   /// Of the three channels together: an eighth of the way from black to white.
   private static let clearEdge = 96
 
-  /// What is nearer to the text's colour than to the background.
+  /// What is nearer to the text's colour than to the background, and in how many signs that stand apart.
   private func ink(
     in box: PixelMap.Box, _ text: Colour, on background: Colour
-  ) -> ElementAppearance.Ink? {
+  ) -> (ink: ElementAppearance.Ink, signs: Int)? {
     var (columns, rows) = (Set<Int>(), Set<Int>())
     // What stands without a gap, from left to right.
     var signs: [(columns: ClosedRange<Int>, rows: Set<Int>)] = []
@@ -153,7 +186,7 @@ public struct ElementMeasurement {
     guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
       let bottom = rows.max()
     else { return nil }
-    return ElementAppearance.Ink(
+    let ink = ElementAppearance.Ink(
       width: Double(right + 1 - left), height: Double(bottom + 1 - top),
       margin: Double(box.columns.upperBound - right - 1),
       endsInDots: signs.count > 3
@@ -161,6 +194,7 @@ public struct ElementMeasurement {
           sign.columns.count <= Self.largestDot && sign.rows.count <= Self.largestDot
             && sign.rows == signs.last?.rows && 2 * (sign.rows.min() ?? top) > top + bottom
         })
+    return (ink, signs.count)
   }
 
   /// Of letters that are 16 pixels high.

@@ -72,6 +72,15 @@ enum NameForm {
     return digits.count >= 6
   }
 
+  /// "https://example.org/help/index.php?id=83": nobody listens to the end of it. A host alone is a name.
+  static func isWebAddress(_ name: String) -> Bool {
+    guard name.hasPrefix("http") || name.hasPrefix("www."), !name.contains(" ") else {
+      return false
+    }
+    let parts = name.split(separator: "/").filter { !["http:", "https:"].contains($0) }
+    return parts.count > 1 && name.utf8.count > 30
+  }
+
   /// A picture's or a form's file ("save.png"), or an icon of a theme ("view-refresh-symbolic"). What has
   /// more words says more.
   static func isFileName(_ name: String) -> Bool {
@@ -108,7 +117,8 @@ enum NameForm {
     let stem = name.prefix { !$0.isNumber }
     if stem.count < name.count, name.dropFirst(stem.count).allSatisfy(\.isNumber),
       stem.allSatisfy(\.isLowercase),
-      stem == "pushbutton" || widgets.contains(stem.prefix(1).uppercased() + stem.dropFirst())
+      builders.contains(String(stem))
+        || widgets.contains(stem.prefix(1).uppercased() + stem.dropFirst())
     {
       return true
     }
@@ -119,8 +129,18 @@ enum NameForm {
       || prefixes.contains(humps[0])
   }
 
-  /// What form builders write on a label that they have just made: Qt's and wxWidgets'.
-  static func isDraft(_ text: String) -> Bool { ["TextLabel", "MyLabel"].contains(text) }
+  private static let builders: Set<String> = [
+    "pushbutton", "checkbutton", "radiobutton", "togglebutton", "spinbutton", "menubutton",
+    "linkbutton", "toolbutton", "checkbox", "combobox", "listbox", "spinbox", "groupbox",
+    "textview", "treeview", "iconview", "lineedit", "textedit", "drawingarea", "scrolledwindow",
+  ]
+
+  /// What form builders write on what nobody has given words yet; "Label" may be one of a disk.
+  static func isDesignerText(_ name: String) -> Bool {
+    let stem = name.prefix(while: \.isLetter)
+    return ["label", "TextLabel", "MyLabel", "GroupBox"].contains(String(stem))
+      && name.dropFirst(stem.count).allSatisfy(\.isNumber)
+  }
 
   /// "m_okButton", "m_textCtrl2": what form builders call the members of a class, and no "m_ail" with the
   /// mark of a mnemonic.
@@ -148,7 +168,8 @@ enum NameForm {
   ]
   private static let prefixes: Set<String> = [
     "action", "btn", "button", "cbx", "check", "chk", "cmb", "combo", "dlg", "dsb", "edit", "edt",
-    "entry", "label", "lbl", "lcd", "mnu", "pbn", "radio", "rdo", "sld", "slider", "spin", "spn", "tbl",
+    "entry", "label", "lbl", "lcd", "mnu", "pbn", "radio", "rdo", "sld", "slider", "spin", "spn",
+    "tbl",
     "toggle", "txt",
   ]
 

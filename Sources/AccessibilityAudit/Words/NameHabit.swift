@@ -87,6 +87,23 @@ enum NameHabit {
       && name.unicodeScalars.first.map { (0x25A0...0x25FF).contains($0.value) } ?? false
   }
 
+  /// "T O D A Y": a style should space letters.
+  static func isSpaced(_ name: String) -> Bool {
+    let parts = name.trimmed.split(separator: " ")
+    return parts.count >= 4 && parts.allSatisfy { $0.count == 1 && $0.allSatisfy(\.isUppercase) }
+      && Set(parts).count > 2
+  }
+
+  /// Whether one sign makes less and the other more, or one leads back and the other on.
+  static func areOpposite(_ one: String, _ other: String) -> Bool {
+    pairs.contains { $0 == (one, other) || $0 == (other, one) }
+  }
+
+  private static let pairs = [
+    ("-", "+"), ("−", "+"), ("–", "+"), ("➖", "➕"), ("◀", "▶"), ("◂", "▸"), ("‹", "›"), ("«", "»"),
+    ("<", ">"), ("<<", ">>"), ("▲", "▼"), ("▴", "▾"), ("⏮", "⏭"), ("👍", "👎"),
+  ]
+
   /// "Click here" says where it is and not what it leads to.
   static func isHere(_ name: String) -> Bool { here.contains(ComparedText(name).joined) }
 
@@ -101,7 +118,8 @@ enum NameHabit {
   }
 
   private static let here: Set<String> = [
-    "here", "click here", "press here", "hier", "hier klicken", "klicken sie hier", "ici",
+    "here", "this", "this link", "this page", "click here", "press here", "hier", "hier klicken",
+    "klicken sie hier", "ici",
     "cliquez ici", "aquí", "haga clic aquí", "clic aquí", "qui", "clicca qui", "aqui",
     "clique aqui", "klik hier",
   ]

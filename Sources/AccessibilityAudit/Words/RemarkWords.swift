@@ -60,7 +60,16 @@ enum RemarkWords {
   ]
 
   /// True for a mark that stands alone, and so on either side of its field.
-  static func isMark(_ text: String) -> Bool { text.trimmed == "*" }
+  static func isMark(_ text: String) -> Bool {
+    text.trimmed == "*" || isSilentMark(text.trimmed)
+  }
+
+  /// "Town •": a voice says nothing of such a mark, or "bullet".
+  static func endsInSilentMark(_ text: String) -> Bool {
+    text.trimmed.last.map { isSilentMark(String($0)) } ?? false
+  }
+
+  private static func isSilentMark(_ text: String) -> Bool { ["•", "●", "∗", "✱"].contains(text) }
 
   private static func isRequired(_ text: String) -> Bool {
     if required.contains(text) { return true }
@@ -72,6 +81,7 @@ enum RemarkWords {
   private static func endsInMark(_ text: String) -> Bool {
     if isMark(text) { return true }
     let end = text.hasSuffix(":") ? String(text.dropLast()).trimmed : text
+    if endsInSilentMark(end) { return ComparedText(end).isHuman }
     return end.hasSuffix("*") && end.count(where: { $0 == "*" }) == 1 && ComparedText(end).isHuman
   }
 }

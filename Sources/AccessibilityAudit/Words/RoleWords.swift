@@ -74,6 +74,13 @@ enum RoleWords {
       ]
     ),
     (
+      [.frame, .dialog, .window],
+      [
+        "window", "main window", "new window", "dialog", "form", "fenster", "fenêtre", "ventana",
+        "finestra", "janela", "venster",
+      ]
+    ),
+    (
       [.menuItem, .checkMenuItem, .radioMenuItem],
       ["menu item", "menuitem", "menüeintrag", "élément de menu", "elemento de menú"]
     ),
@@ -88,11 +95,18 @@ enum RoleWords {
   }()
 
   static func isWord(_ name: String, for role: Role) -> Bool {
+    // "Button 1" says no more than "Button".
+    if numbered.contains(role), name.last?.isNumber == true {
+      let word = name.prefix { !$0.isNumber }
+      return word.last == " " && isWord(String(word).trimmed, for: role)
+    }
     // Nearly every name is none, which its mark tells without a look at its words.
     if let mark = ComparedText.mark(of: name), !marks.contains(mark) { return false }
     guard let words = byRole[role] else { return false }
     return words.contains(ComparedText(name).joined)
   }
+
+  private static let numbered: RoleSet = [.button, .toggleButton, .frame, .dialog, .window]
 
   /// The marks of all words that are plain enough to have one.
   private static let marks = Set(

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Semantics
+
 /// Words with which a name repeats what the element's states and actions say already.
 ///
 /// A short list: what is no sure sign of it is left out.
@@ -43,6 +45,31 @@ enum StateWords {
     guard words.count == 2, loneStates.contains(words[1]) else { return false }
     return words[0].contains(where: \.isLetter) && !askers.contains(words[0])
   }
+
+  /// "Off", of what is switched.
+  static func isStateAlone(_ text: String) -> Bool {
+    ["on", "off", "enabled", "disabled", "ein", "aus", "an", "activé", "désactivé"]
+      .contains(text.trimmed.lowercased())
+  }
+
+  /// "✓ List" in a menu, "▸ Details" on a button. "✓ Apply" only decorates, and "▶ Play" and "▼ Down" are
+  /// what a button does.
+  static func showsState(_ text: String, of role: Role) -> Bool {
+    let text = text.trimmed
+    guard let sign = text.first, !sign.isASCII, !sign.isLetter,
+      let word = text.dropFirst().split(separator: " ").first?.lowercased(),
+      word.contains(where: \.isLetter)
+    else { return false }
+    if "☐☑☒".contains(sign) { return [.menuItem, .button].contains(role) }
+    if role == .menuItem { return "✓✔●○◉".contains(sign) }
+    guard role == .button else { return false }
+    return "▸▾▹▿⏵⏷".contains(sign) || "▶▼".contains(sign) && !movers.contains(word)
+  }
+
+  private static let movers: Set<String> = [
+    "play", "start", "run", "go", "resume", "next", "continue", "forward", "down", "lower", "move",
+    "download", "descending", "abspielen", "weiter", "runter", "lecture", "suivant",
+  ]
 
   private static let loneStates: Set<String> = ["off", "enabled", "disabled"]
   private static let askers: Set<String> = [

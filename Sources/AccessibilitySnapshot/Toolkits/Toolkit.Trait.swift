@@ -113,7 +113,7 @@ extension Toolkit {
     case callsEverythingFocusable
     /// Sends no event when an element is deleted, and one when it is hidden.
     case tellsNothingOfDeleted
-    /// Sends no event of a new description.
+    /// Sends no event of a new description, or of a first name.
     case tellsNothingOfDescriptions
     /// Publishes no keys of menu items, and none of a shortcut that belongs to no element.
     case hidesKeysOfMenus
@@ -244,7 +244,7 @@ extension Toolkit.Trait {
     case .tellsNothingOfDeleted:
       "sends no event when an element is deleted"
     case .tellsNothingOfDescriptions:
-      "sends no event of a new description"
+      "sends no event of a new description, or of a first name"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

@@ -28,7 +28,9 @@ struct ChangeNotices {
       if change.detail == State.focused.name, change.to == "off" { return false }
       if !spokenStates.contains(change.detail) { return false }
     }
-    if change.property == .description, context.toolkit.has(.tellsNothingOfDescriptions) {
+    if change.property == .description || change.property == .name && change.from.isEmpty,
+      context.toolkit.has(.tellsNothingOfDescriptions)
+    {
       return false
     }
     // GTK 4.8 has no such state: that another page of a stack shows was seen by the sizes of its parts.

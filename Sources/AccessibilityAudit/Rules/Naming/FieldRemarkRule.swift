@@ -85,7 +85,11 @@ struct FieldRemarkRule: Rule {
   ) -> Node? {
     let words = [context.name(of: node), node.description, node.help]
     for remark in context.index(FieldRemarks.self).remarks(of: node.id) where remark.kind == kind {
-      guard !remark.isRelated, !node.states[.invalidEntry], let text = context[remark.text] else {
+      guard
+        !remark.isRelated
+          || context[remark.text].map({ RemarkWords.endsInSilentMark($0.name) }) == true,
+        !node.states[.invalidEntry], let text = context[remark.text]
+      else {
         continue
       }
       switch kind {

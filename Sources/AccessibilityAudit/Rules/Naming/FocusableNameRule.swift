@@ -35,10 +35,12 @@ struct FocusableNameRule: Rule {
   let expectations = [
     Expectation(
       "no-name",
-      Condition("has a name, or holds something showing that has one") { node, context in
+      Condition("has a name, or holds something showing that has one, and not that of a class") {
+        node, context in
         !context.name(of: node).isEmpty
           || context.descendants(of: node).prefix(64).contains { inner in
             inner.states[.showing] && !inner.name.trimmed.isEmpty
+              && !(context.toolkit.has(.namesByClass) && NameForm.isClassName(inner.name.trimmed))
           }
       },
       message: { node, _ in "the \(node.role.name) takes the focus and has no name" })

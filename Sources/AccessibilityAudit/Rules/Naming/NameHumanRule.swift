@@ -33,7 +33,7 @@ struct NameHumanRule: Rule {
           + " (TextLabel), but for links, what a label in it shows, and a window called as its application"
       ) { node, context in
         let name = node.name.trimmed
-        if node.role == .label, NameForm.isDraft(name) { return false }
+        if NameForm.isDesignerText(name) { return false }
         if written.contains(node.role) || isShown(node, context)
           || context.isCalledAsApplication(node)
         {
@@ -91,6 +91,28 @@ struct NameHumanRule: Rule {
         "its name is a sign alone, \(Escaped.brief(node.name)), which few voices say"
       }),
     Expectation(
+      "sign-to-press",
+      Condition(
+        "is no label of one sign beside its opposite (- and +), outside of controls and items"
+      ) {
+        node, context in
+        !isHalfOfPair(node, context)
+      },
+      review: .always,
+      message: { node, _ in
+        "it is a label that says only \(Escaped.brief(node.name)): if it is pressed, its role says nothing"
+          + " of that"
+      }),
+    Expectation(
+      "spaced-letters",
+      Condition("has no spaces between the letters of a word") { node, _ in
+        !NameHabit.isSpaced(node.name)
+      },
+      review: .always,
+      message: { node, _ in
+        "its letters are spoken one by one: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
       "click-here",
       Condition("has a name that says more than where to press, in any of seven languages") {
         node, _ in
@@ -123,6 +145,26 @@ struct NameHumanRule: Rule {
       .filter { $0.role == node.role && isSign($0.name.trimmed) }
     // The same two on each of several cards are no keys.
     return (node.role == .label ? signs.count : Set(signs.map(\.name)).count) >= 6
+  }
+
+  /// What makes a value smaller or larger, drawn by hand, stands beside what does the opposite.
+  private static func isHalfOfPair(_ node: Node, _ context: AuditContext) -> Bool {
+    guard node.role == .label, node.name.trimmed.count <= 2,
+      !context.isInside(
+        node, within: 6,
+        where: {
+          RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
+            || [.table, .treeTable, .toolBar].contains($0.role)
+        })
+    else { return false }
+    return context.ancestors(of: node).prefix(3).contains { holder in
+      let near = context.descendants(of: holder)
+      return near.count <= 12
+        && near.contains {
+          $0.role == .label && $0.states[.showing]
+            && NameHabit.areOpposite($0.name.trimmed, node.name.trimmed)
+        }
+    }
   }
 
   private static let hasTelltaleName = Condition.hasTelltaleName

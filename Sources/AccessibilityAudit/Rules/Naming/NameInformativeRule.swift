@@ -16,9 +16,12 @@ struct NameInformativeRule: Rule {
   let applicability =
     Condition.hasRole(
       RoleGroups.controls.union(RoleGroups.images).union(RoleGroups.titledWindows)
-        .union([.text, .progressBar, .toolBar, .menu, .list, .listBox, .table, .tree, .treeTable])
+        .union([
+          .text, .progressBar, .levelBar, .toolBar, .menu, .list, .listBox, .table, .tree,
+          .treeTable,
+        ])
         .union(rows)
-    ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
+    ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField && .isNoPartOfCalendar
     && Condition(
       "is no image in a control, item, row or cell, nor one without a name beside a label in GTK 4, and"
         + " no menu button round its toggle button"
@@ -62,9 +65,13 @@ struct NameInformativeRule: Rule {
       node.role != .text || node.states[.editable]
     }
     && Condition(
-      "is an item, row or cell only where GTK 4 calls it by a class, as others beside it"
+      "is an item, row or cell only where GTK 4 calls it by a class, as others beside it, and somebody could"
+        + " name it, or it has no words"
     ) { node, context in
-      !rows.contains(node.role) || isCalledByOwnClass(node, context)
+      guard rows.contains(node.role) else { return true }
+      return isCalledByOwnClass(node, context)
+        // What a list view puts round each of its rows nobody can name before 4.12.
+        && !(node.name.trimmed == "GtkListItemWidget" && holdsWords(node, context))
     }
 
   private static let lists: RoleSet = [.list, .listBox, .table, .toolBar]
@@ -86,10 +93,7 @@ struct NameInformativeRule: Rule {
         if RoleGroups.images.contains(node.role) {
           return !node.states[.focusable] && node.actions.isEmpty
         }
-        return RoleGroups.buttons.contains(node.role)
-          && context.descendants(of: node).prefix(16).contains { inner in
-            inner.role == .label && inner.states[.showing] && !inner.name.trimmed.isEmpty
-          }
+        return RoleGroups.buttons.contains(node.role) && holdsWords(node, context)
       },
       message: { node, _ in "its name is that of a class: \(Escaped.brief(node.name))" }),
     Expectation(
@@ -104,6 +108,14 @@ struct NameInformativeRule: Rule {
         node.name.utf8.count <= longest || node.name.unicodeScalars.count <= longest
       },
       message: { node, _ in "its name has \(node.name.unicodeScalars.count) characters" }),
+    Expectation(
+      "picture-tab",
+      Condition("is no tab of GTK 4 without words in it") { node, context in
+        node.role != .pageTab || !context.toolkit.has(.namesByClass)
+          || !RoleWords.isWord(node.name, for: node.role) || holdsWords(node, context)
+      },
+      review: .always,
+      message: { _, _ in "it holds a picture alone, and its name says only what it is" }),
     Expectation(
       "role-word",
       Condition(
@@ -138,6 +150,13 @@ struct NameInformativeRule: Rule {
       review: .always,
       message: { node, _ in "its name is a file's or an icon's: \(Escaped.brief(node.name))" }),
     Expectation(
+      "address",
+      Condition("is not named by an address of the web that goes on behind its host") { node, _ in
+        !NameForm.isWebAddress(node.name.trimmed)
+      },
+      review: .always,
+      message: { node, _ in "its name is an address: \(Escaped.brief(node.name))" }),
+    Expectation(
       "object-path",
       Condition("is not named by a path on the bus or an address in memory") { node, _ in
         !NameForm.isObjectPath(node.name)
@@ -147,6 +166,12 @@ struct NameInformativeRule: Rule {
   ]
 
   private static let longest = 512
+
+  private static func holdsWords(_ node: Node, _ context: AuditContext) -> Bool {
+    context.descendants(of: node).prefix(16).contains { inner in
+      inner.role == .label && inner.states[.showing] && !inner.name.trimmed.isEmpty
+    }
+  }
 
   /// GTK before 4.10 names each picture that its author leaves unnamed by its class; one in a box with
   /// its words only decorates them.

@@ -35,6 +35,34 @@ struct NameNoStateWordsRule: Rule {
       },
       review: .always,
       message: { node, _ in "its name seems to end in a state: \"\(Escaped.brief(node.name))\"" }),
+    Expectation(
+      "state-alone",
+      Condition(
+        "is called by more than \"On\" or \"Off\", or stands beside what is called by the other"
+      ) { node, context in
+        guard node.role != .button, switched.contains(node.role),
+          StateWords.isStateAlone(node.name)
+        else { return true }
+        return context.parent(of: node).map(context.children)?.contains { other in
+          other.id != node.id && other.role == node.role && StateWords.isStateAlone(other.name)
+        } ?? false
+      },
+      review: .always,
+      message: { node, _ in
+        "its name \"\(Escaped.brief(node.name))\" is its state, and says not of what"
+      }),
+    Expectation(
+      "state-sign",
+      Condition(
+        "tells by a state, and not by a sign in its name alone, that it is checked or unfolded"
+      ) { node, _ in
+        node.states[.checkable] || node.states[.expandable]
+          || !StateWords.showsState(node.name, of: node.role)
+      },
+      review: .always,
+      message: { node, _ in
+        "a sign in its name shows its state, and no state does: \"\(Escaped.brief(node.name))\""
+      }),
   ]
 
   private static let switched: RoleSet = [

@@ -73,7 +73,7 @@ struct SiblingTwins: AuditIndex {
     var groups: [Key: [ElementID]] = [:]
     groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where Self.counts(node) && node.states[.showing] {
-      guard let parent = context.parent(of: node.id) else { continue }
+      guard let parent = Self.holder(of: node, context)?.id else { continue }
       let name = Self.spoken(context.name(of: node))
       if name.isEmpty { continue }
       let key = Key(
@@ -89,6 +89,13 @@ struct SiblingTwins: AuditIndex {
   /// What takes no focus by keys may be pressed all the same.
   static func counts(_ node: Node) -> Bool {
     node.states[.focusable] || RoleGroups.plainButtons.contains(node.role) && !node.actions.isEmpty
+  }
+
+  /// What it stands in, beside others: GTK 3 puts a box round each button of a tool bar.
+  private static func holder(of node: Node, _ context: AuditContext) -> Node? {
+    let box = context.parent(of: node)
+    let outer = box.flatMap(context.parent)
+    return outer?.role == .toolBar && box?.children.count == 1 ? outer : box
   }
 
   /// All of them, where the element is the first of several; none otherwise.
@@ -125,7 +132,20 @@ struct SiblingTwins: AuditIndex {
     }
   }
 
+  /// The item of a list round it, or the box that it stands in, where that has no name.
+  private static func row(of node: Node, _ context: AuditContext) -> Node? {
+    let item = context.ancestors(of: node).prefix(4).first { items.contains($0.role) }
+    guard let row = item ?? context.parent(of: node) else { return nil }
+    let name = context.name(of: row)
+    if item != nil {
+      return name.isEmpty || context.toolkit.has(.namesByClass) && NameForm.isTypeName(name)
+        ? row : nil
+    }
+    return (rows.contains(row.role) || context.isInnerFrame(row)) && name.isEmpty ? row : nil
+  }
+
   private static let rows: RoleSet = [.panel, .filler, .section]
+  private static let items: RoleSet = [.listItem, .tableRow]
   private static let switches: RoleSet = [.checkBox, .switchControl]
 
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
@@ -135,11 +155,11 @@ struct SiblingTwins: AuditIndex {
       && node.states[.focusable] && node.states[.showing]
     {
       let name = context.name(of: node)
-      guard !name.isEmpty, let row = context.parent(of: node),
-        rows.contains(row.role) || context.isInnerFrame(row),
-        context.name(of: row).isEmpty, let table = context.parent(of: row.id)
+      guard !name.isEmpty, let row = row(of: node, context), let table = context.parent(of: row.id)
       else { continue }
-      let others = context.children(of: row).filter { $0.id != node.id && $0.states[.showing] }
+      let isItem = !rows.contains(row.role)
+      let others = (isItem ? Array(context.descendants(of: row)) : context.children(of: row))
+        .filter { $0.id != node.id && $0.states[.showing] && (!isItem || $0.role == .label) }
       // A switch has the name of the label in its row, where that was not copied.
       let isSwitch = switches.contains(node.role)
       let words = others.map { context.name(of: $0) }

@@ -16,7 +16,7 @@ struct ColourAloneRule: Rule {
       "is a text about colours, the first of the labels in a colour of their own, or shows at least three rows that were measured in a picture of its window"
     ) { node, context in
       if TextClippedRule.words.contains(node.role) {
-        return ColourWords.explains(node.name)
+        return ColourWords.explains(node.name) || looksLikeLink(node, context)
           || context.index(ColouredLabels.self).group(from: node.id) != nil
       }
       return try Condition.hasTrustedPlace.holds(for: node, in: context)
@@ -71,6 +71,16 @@ struct ColourAloneRule: Rule {
           + ", where others have \(group.usual), and no field says what that means"
       }),
     Expectation(
+      "link-colour",
+      Condition("is no label that alone in its window has the blue of links") { node, context in
+        !TextClippedRule.words.contains(node.role) || !looksLikeLink(node, context)
+      },
+      review: .always,
+      message: { node, context in
+        "it has the colour of a link, and is only \(node.role.withArticle): if it is pressed, its role says"
+          + " nothing of that"
+      }),
+    Expectation(
       "named-by-colour",
       Condition("does not tell what is meant by its colour") { node, _ in
         !TextClippedRule.words.contains(node.role)
@@ -96,6 +106,23 @@ struct ColourAloneRule: Rule {
       else { return }
       colours.append(colour)
     }
+  }
+
+  private static func looksLikeLink(_ node: Node, _ context: AuditContext) -> Bool {
+    func isBlue(_ one: Node) -> Bool {
+      guard let colour = context.evidence.appearances[one.id]?.wordColour else { return false }
+      let (red, green, blue) = (Int(colour.red), Int(colour.green), Int(colour.blue))
+      return blue >= 150 && blue - red >= 100 && blue - green >= 60
+    }
+    guard node.role == .label, !node.states[.focusable], node.children.isEmpty,
+      (4...40).contains(node.name.count), node.name.contains(where: \.isLetter),
+      !node.relations.contains(where: { $0.kind == .labelFor }), isBlue(node),
+      !context.isInside(
+        node, where: { RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role) }
+      ),
+      let window = context.window(of: node.id)
+    else { return false }
+    return context.descendants(of: window).count { $0.role == .label && isBlue($0) } == 1
   }
 
   static let tables: RoleSet = [.table, .treeTable, .tree]
@@ -187,7 +214,7 @@ private struct ColouredRows {
       if let same = groups.firstIndex(where: { $0.colour.isSame(as: colour) }) {
         groups[same].places.insert(place)
       } else {
-        guard groups.allSatisfy({ $0.colour.distance(to: colour) >= Self.clear }) else {
+        guard groups.allSatisfy({ isClear($0.colour, beside: colour) }) else {
           return nil
         }
         groups.append((colour, [place]))
@@ -205,8 +232,11 @@ private struct ColouredRows {
     }.map(\.element)
   }
 
-  /// Of the three channels together: what is told by a colour differs by more.
-  private static let clear = 120
+  /// Of the three channels together: what is told by a colour differs by more, and a dark colour from black
+  /// by less.
+  private func isClear(_ one: Colour, beside other: Colour) -> Bool {
+    one.distance(to: other) >= (one.isColourful == other.isColourful ? 120 : 80)
+  }
 
   private func isTold(_ group: Set<Int>) -> Bool {
     let others = Set(rows.indices).subtracting(group)

@@ -31,7 +31,8 @@ struct DrawingNamedRule: Rule {
     && Condition("is larger than a handle or a line, and in no control, text or bar") {
       node, context in
       guard let frame = node.frame else { return false }
-      return min(frame.width, frame.height) >= leastSide
+      let least = node.role == .drawingArea ? leastDrawing : leastSide
+      return min(frame.width, frame.height) >= least
         && !context.isPartOfControl(node)
         && !context.isInside(node) {
           $0.interfaces.contains(.text) || holders.contains($0.role)
@@ -47,7 +48,7 @@ struct DrawingNamedRule: Rule {
       "no-words",
       Condition("shows nothing, or has a name or a description") { node, context in
         let edges = context.evidence.appearances[node.id]?.edges ?? 0
-        return edges < fewEdges
+        return edges < (node.role == .drawingArea ? fewEdges / 2 : fewEdges)
           || !context.name(of: node).isEmpty && !context.isNamedByGroup(node)
           || !node.description.trimmed.isEmpty
       },
@@ -71,6 +72,8 @@ struct DrawingNamedRule: Rule {
   ]
   /// The handle of a splitter, a line and a size grip are smaller.
   private static let leastSide = 20.0
+  /// A program draws in nothing else: GTK has boxes for handles and lines.
+  private static let leastDrawing = 10.0
   /// Fewer are the corner of something else.
   private static let fewEdges = 24
 

@@ -11,12 +11,17 @@ struct NontextContrastRule: Rule {
   let kind = RuleKind.pixels
   let standards: [Standard] = [.wcag("1.4.11"), .en("11.1.4.11")]
   let applicability =
-    Condition.hasRole(RoleGroups.images.union(RoleGroups.plainButtons)) && .isShowing && .isEnabled
-    && .isDrawn
+    Condition.hasRole(RoleGroups.images.union(RoleGroups.plainButtons).union(fields)) && .isShowing
+    && .isEnabled && .isDrawn
     && Condition(
       "is no larger than an icon, and no picture of several colours, or a button with nothing but an icon,"
-        + " and was measured in a picture of its window"
+        + " or a field of one line whose border is in its place, and was measured in a picture of its window"
     ) { node, context in
+      if fields.contains(node.role) {
+        return context.trustsPlaces && context.evidence.appearances[node.id]?.edges != nil
+          && node.isEditableText
+          && !node.states[.multiLine]
+      }
       guard let frame = node.frame, let appearance = context.evidence.appearances[node.id],
         max(frame.width, frame.height) <= ElementMeasurement.iconSide
       else { return false }
@@ -25,11 +30,21 @@ struct NontextContrastRule: Rule {
         : appearance.innerContrast != nil && TextContrastRule.showsPicture(node, context)
     }
 
+  private static let fields: RoleSet = [.text, .entry, .passwordText]
+
   let expectations = [
+    Expectation(
+      "no-border",
+      Condition("is a field of which something is drawn: a border, a ground of its own, words") {
+        node, context in
+        !Self.fields.contains(node.role) || context.evidence.appearances[node.id]?.edges != 0
+      },
+      review: .always,
+      message: { _, _ in "it has neither a border nor a ground of its own: nobody sees the field" }),
     Expectation(
       "low-contrast",
       Condition("differs from its background by a contrast ratio of at least 3") { node, context in
-        try Self.contrast(of: node, context) >= 3 - 0.01
+        try Self.fields.contains(node.role) || Self.contrast(of: node, context) >= 3 - 0.01
       },
       review: .always,
       message: { node, context in
@@ -37,7 +52,7 @@ struct NontextContrastRule: Rule {
         return
           "its strongest colour has a contrast of \((contrast * 100).rounded(.down) / 100) to 1"
           + " with what is behind it; 3 is needed where it says something"
-      })
+      }),
   ]
 
   private static func contrast(of node: Node, _ context: AuditContext) throws -> Double {

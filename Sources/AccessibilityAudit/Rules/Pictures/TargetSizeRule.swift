@@ -17,9 +17,10 @@ struct TargetSizeRule: Rule {
       node.frame.map(TargetIndex.isInWindow) == true && TargetIndex.isTarget(node, context)
     }
     && Condition(
-      "belongs to a toolkit that gives right places, or was seen with the line of the focus round it"
+      "belongs to a toolkit that gives right places, was seen with the line of the focus round it, or stands"
+        + " close to its like in GTK 4"
     ) { node, context in
-      try outline(of: node, context) != nil
+      try outline(of: node, context) != nil || crowd(of: node, context) != nil
         || Condition.hasTrustedPlace.holds(for: node, in: context)
     }
 
@@ -27,6 +28,7 @@ struct TargetSizeRule: Rule {
     Expectation(
       "too-small",
       Condition("is 24 by 24 points, or has no other target near it") { node, context in
+        if crowd(of: node, context) != nil { return false }
         guard let frame = outline(of: node, context) else { return true }
         return TargetIndex.isLarge(frame)
           || context.index(TargetIndex.self).neighbour(of: node, context) == nil
@@ -44,6 +46,11 @@ struct TargetSizeRule: Rule {
           }
       },
       message: { node, context in
+        if let (other, distance) = crowd(of: node, context) {
+          return
+            "its middle is \(Int(distance)) points from that of \(context.whereabouts(of: other)):"
+            + " both are smaller than 24"
+        }
         guard let frame = outline(of: node, context)?.integral,
           let other = context.index(TargetIndex.self).neighbour(of: node, context)
         else { return "" }
@@ -52,6 +59,32 @@ struct TargetSizeRule: Rule {
           + " is nearer than 24"
       })
   ]
+
+  /// Of two buttons of one size, whose borders the toolkit leaves out, that they are smaller than 24 points is
+  /// told by their middles.
+  private static func crowd(
+    of node: Node, _ context: AuditContext
+  ) -> (other: Node, distance: Double)? {
+    guard !context.trustsPlaces, context.toolkit.has(.givesPlacesOfContent),
+      RoleGroups.plainButtons.contains(node.role), let frame = node.frame,
+      let box = context.parent(of: node)
+    else { return nil }
+    for other in context.children(of: box)
+    where other.id != node.id && RoleGroups.plainButtons.contains(other.role)
+      && other.states[.showing]
+    {
+      guard let place = other.frame, abs(place.width - frame.width) <= 1,
+        abs(place.height - frame.height) <= 1
+      else { continue }
+      let (across, down) = (abs(place.x - frame.x), abs(place.y - frame.y))
+      let distance = max(across, down)
+      // Nearer are pages of which one is seen.
+      if min(across, down) < 2, distance >= 8, distance < TargetIndex.side {
+        return (other, distance)
+      }
+    }
+    return nil
+  }
 
   /// Where the toolkit leaves out borders, the line of the focus, and 2 points round it, as themes draw it
   /// inside of the border; nil of an element that nobody saw with it.

@@ -144,7 +144,7 @@ private struct DrawnWords: AuditIndex {
   private static let marked: RoleSet = [.checkBox, .radioButton]
 
   /// What a control is called is not always what stands on it: only letters up to the edge of a box beside a
-  /// mark, and three dots in the place of half of the name, are a text that is cut.
+  /// mark, and three dots in the place of two thirds of the name at most, are a text that is cut.
   private static func isCut(_ ink: ElementAppearance.Ink, _ node: Node, _ width: Double) -> Bool {
     if marked.contains(node.role), ink.margin <= 1 { return true }
     if RoleGroups.plainButtons.contains(node.role), ink.margin <= 1, let frame = node.frame,
@@ -154,7 +154,7 @@ private struct DrawnWords: AuditIndex {
       return ink.width >= 0.4 * width * Double(node.name.count)
     }
     return ink.endsInDots && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
-      && ink.width >= 0.4 * width * Double(node.name.count)
+      && ink.width >= 0.33 * width * Double(node.name.count)
   }
 
   /// How wide a line is beside what others of so many letters would be; nil where it ends before its edge,

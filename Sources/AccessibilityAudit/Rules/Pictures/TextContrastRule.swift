@@ -15,17 +15,23 @@ struct TextContrastRule: Rule {
   let standards: [Standard] = [.wcag("1.4.3"), .en("11.1.4.3")]
   let applicability =
     Condition.hasRole(texts.union(captioned).union(fields)) && .isShowing && .isEnabled
-    && .isDrawn
-    && Condition("has words, and was measured in a picture of its window") { node, context in
-      let words = fields.contains(node.role) ? written(in: node, context) : node.name
+    && .isDrawn && .isNoPartOfCalendar
+    && Condition("has words, or a hint in their place, and was measured in a picture of its window")
+    {
+      node, context in
+      let words =
+        fields.contains(node.role)
+        ? written(in: node, context) ?? node.attributes["placeholder-text"] ?? "" : node.name
       return !words.trimmed.isEmpty && context.evidence.appearances[node.id] != nil
     }
 
   let expectations = [
     Expectation(
       "low-contrast",
-      Condition("differs from its background by a contrast ratio of at least 4.5") {
-        node, context in
+      Condition(
+        "differs from its background by a contrast ratio of at least 4.5; a hint in a field by one of 2.3,"
+          + " as toolkits draw it"
+      ) { node, context in
         if captioned.contains(node.role) {
           if Self.isTooSmall(node) {
             throw NotTested("it has no room for its name, and so shows a picture")
@@ -33,13 +39,20 @@ struct TextContrastRule: Rule {
           if Self.repeatsName(node, context) {
             throw NotTested("its tool tip says its name, and so it shows a picture")
           }
+          if Self.isFilled(node, context) {
+            throw NotTested("what is drawn fills its place, and so is no text")
+          }
           if ElementMeasurement.lettered.contains(node.role),
             context.toolkit.mayHave(.labelsControlsInside)
           {
             throw NotTested("its words would be a label in it, and so it shows a picture")
           }
         }
-        if try context.contrast(of: node) >= 4.5 - Self.tolerance { return true }
+        let isHint =
+          Self.fields.contains(node.role) && Self.written(in: node, context) == nil
+        if try context.contrast(of: node) >= (isHint ? Self.palestHint : 4.5) - Self.tolerance {
+          return true
+        }
         let selections = context.details(of: node)?.text?.selections ?? []
         if selections.contains(where: { $0.begin < $0.end }) {
           throw NotTested("a part of its text is selected, and has the theme's colours")
@@ -88,8 +101,21 @@ struct TextContrastRule: Rule {
   /// What is written in them is seen; a hint goes away, and its colour is the toolkit's.
   private static let fields: RoleSet = RoleGroups.entries.union([.text])
 
-  private static func written(in field: Node, _ context: AuditContext) -> String {
-    context.details(of: field)?.text?.content ?? ""
+  /// nil where nothing is.
+  private static func written(in field: Node, _ context: AuditContext) -> String? {
+    let content = context.details(of: field)?.text?.content ?? ""
+    return content.isEmpty ? nil : content
+  }
+
+  /// Of GTK 3.24 and 4.8 and of Qt 6.4 in their own styles: 2.8 and more.
+  private static let palestHint = 2.3
+
+  /// A swatch of a colour, and its border.
+  private static func isFilled(_ node: Node, _ context: AuditContext) -> Bool {
+    guard !RoleGroups.plainButtons.contains(node.role), let frame = node.frame,
+      let ink = context.evidence.appearances[node.id]?.ink
+    else { return false }
+    return ink.width >= frame.width - 2 && ink.height >= frame.height - 2
   }
 
   /// Whether a button shows a picture in the place of its name, by all that can be told of it.

@@ -11,9 +11,27 @@ struct HeadingLevelRule: Rule {
   let impact = Impact.minor
   let standing = Standing.bestPractice
   let standards: [Standard] = [.wcag("1.3.1")]
-  let applicability = Condition.hasRole([.heading]) && .isShowing
+  let applicability =
+    Condition(
+      "is a heading, or in GTK 4 the first of several labels in larger letters than others",
+      of: .roles([.heading, .label])
+    ) { node, context in
+      node.role == .heading || context.index(LargeLabels.self).groups[node.id] != nil
+    } && .isShowing
 
   let expectations = [
+    Expectation(
+      "no-heading",
+      Condition("is a heading, or stands in a window that has one") { node, _ in
+        node.role == .heading
+      },
+      review: .always,
+      message: { node, context in
+        let labels = context.index(LargeLabels.self).groups[node.id] ?? []
+        return
+          "\(labels.count) texts are drawn in larger letters than others, and none is a heading: "
+          + labels.prefix(3).map { "\"\(Escaped.brief($0))\"" }.joined(separator: ", ")
+      }),
     Expectation(
       "no-level",
       Condition("has a level of 1 or more") { node, _ in (level(node) ?? 0) >= 1 },
@@ -54,6 +72,51 @@ struct HeadingOrder: AuditIndex {
       else { continue }
       preceding[node.id] = last
       last = node
+    }
+  }
+}
+
+/// Labels in larger letters than most of a window, where it has no heading: titles of its parts, for the eye
+/// alone.
+private struct LargeLabels: AuditIndex {
+  /// Their words, by the first of them.
+  private(set) var groups: [ElementID: [String]] = [:]
+
+  /// One or two may be a name or a number that is shown large.
+  private static let few = 3
+  private static let larger = 1.3
+  private static let descending = Set("gjpqyQ,;()[]/@|_")
+
+  init(_ context: AuditContext) {
+    // Nobody says heading in GTK 3 or Qt.
+    guard context.toolkit.has(.givesPlacesOfContent) else { return }
+    var windows: [ElementID: [(label: Node, height: Double)]] = [:]
+    for node in context.nodes where node.role == .label && node.states[.showing] {
+      guard let ink = context.evidence.appearances[node.id]?.ink,
+        let window = context.window(of: node.id)?.id, !node.name.contains(where: \.isNewline),
+        node.name.trimmed.first.map({ $0.isUppercase }) == true,
+        node.name.count(where: \.isLetter) >= 3
+      else { continue }
+      // A capital is some five sevenths of what reaches below the line, too.
+      let height =
+        node.name.contains(where: Self.descending.contains) ? ink.height * 0.78 : ink.height
+      windows[window, default: []].append((node, height))
+    }
+    for (window, labels) in windows {
+      let usual = labels.map(\.height).sorted()[labels.count / 2]
+      let large = labels.filter { label in
+        label.height >= Self.larger * usual
+          && !context.isInside(label.label) {
+            RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
+              || $0.role == .titleBar
+          }
+      }
+      guard large.count >= Self.few, let first = large.first,
+        !context.descendants(of: context[window] ?? first.label).contains(where: {
+          $0.role == .heading
+        })
+      else { continue }
+      groups[first.label.id] = large.map(\.label.name.trimmed)
     }
   }
 }

@@ -16,7 +16,10 @@ struct TableStructureRule: Rule {
   let standards: [Standard] = [.wcag("1.3.1"), .en("11.5.2.6"), .section508("502.3.3")]
   let applicability =
     Condition.hasRole([.table, .treeTable, .tree, .documentSpreadsheet]) && .isShowing
-    && Condition("answers Table") { node, _ in node.interfaces.contains(.table) }
+    && Condition("answers Table, or is a column view of GTK 4") { node, context in
+      node.interfaces.contains(.table)
+        || node.role == .treeTable && context.toolkit.has(.namesByClass)
+    }
 
   let expectations = [
     Expectation(
@@ -94,6 +97,15 @@ struct TableStructureRule: Rule {
         return "the header over \"\(Escaped.brief(word ?? ""))\" says nothing"
       }),
     Expectation(
+      "twin-headers",
+      Condition("calls no two of its columns by one header") { node, context in
+        twinHeader(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "two of its columns have the header \"\(Escaped.brief(twinHeader(of: node, context) ?? ""))\""
+      }),
+    Expectation(
       "wordless-column",
       Condition(
         "says in words what the pictures or controls in a column tell whose header has words"
@@ -109,6 +121,15 @@ struct TableStructureRule: Rule {
           + " has words"
       }),
   ]
+
+  private static func twinHeader(of table: Node, _ context: AuditContext) -> String? {
+    var seen: Set<String> = []
+    return context.children(of: table).filter {
+      $0.role == .tableColumnHeader && $0.states[.showing]
+    }
+    .map { context.name(of: $0) }
+    .first { $0.count(where: \.isLetter) > 1 && !seen.insert($0).inserted }
+  }
 
   /// The headers of columns in which pictures alone are seen, or what Qt publishes of no cell: a control that
   /// was put into it.
@@ -195,6 +216,7 @@ struct TableStructureRule: Rule {
   private static func emptyHeader(of table: Node, _ context: AuditContext) throws -> String? {
     let inside = context.children(of: table)
     let headers = inside.filter { $0.role == .tableColumnHeader && $0.states[.showing] }
+    guard table.interfaces.contains(.table) else { return emptyTitle(of: table, context) }
     let empty = headers.filter { context.name(of: $0).isEmpty && $0.description.trimmed.isEmpty }
     guard !empty.isEmpty, empty.count < headers.count else { return nil }
     guard context.trustsPlaces else { throw NotTested("its toolkit gives wrong places") }
@@ -207,9 +229,30 @@ struct TableStructureRule: Rule {
     return nil
   }
 
-  /// nil for a tree, whose rows come and go as it is opened.
+  /// The same of a column view of GTK 4, whose first row holds the headers. A column of buttons says what
+  /// they are.
+  private static func emptyTitle(of view: Node, _ context: AuditContext) -> String? {
+    func words(in node: Node) -> String? {
+      let inside = [node] + context.descendants(of: node)
+      guard !inside.contains(where: { RoleGroups.controls.contains($0.role) }) else { return nil }
+      return inside.first { $0.role == .label && $0.name.contains { $0.isLetter || $0.isNumber } }?
+        .name.trimmed
+    }
+    let parts = context.children(of: view)
+    let titles = parts.first { $0.role == .tableRow }.map(context.children) ?? []
+    guard titles.allSatisfy({ $0.name.trimmed == "GtkColumnViewTitle" }) else { return nil }
+    let isEmpty = titles.map { words(in: $0) == nil }
+    guard isEmpty.contains(false) else { return nil }
+    let rows = parts.filter { $0.role == .list }.flatMap(context.children)
+      .filter { $0.states[.showing] }.prefix(8).map(context.children)
+    return isEmpty.indices.lazy.filter { isEmpty[$0] }.compactMap { column in
+      rows.lazy.filter { $0.indices.contains(column) }.compactMap { words(in: $0[column]) }.first
+    }.first
+  }
+
+  /// nil for a tree, whose rows come and go as it is opened, and where nothing answers.
   private static func places(_ node: Node, _ context: AuditContext) throws -> TableDetails? {
-    node.role == .tree ? nil : try table(node, context)
+    node.role == .tree || !node.interfaces.contains(.table) ? nil : try table(node, context)
   }
 
   private static func table(_ node: Node, _ context: AuditContext) throws -> TableDetails {
