@@ -856,6 +856,31 @@ import Testing
     // The one that a dialog has heard is the trial of Escape itself.
     #expect(after == (role == .dialog ? ["o", .escape] : ["o", .escape, .escape]))
   }
+
+  @Test func `keys at the end of a button's tool tip are pressed, and single letters are not`()
+    async throws
+  {
+    var reload = Element(
+      name: "two", role: .button, states: StateSet(.focusable), action: "press")
+    reload.description = "Load it again (F5)"
+    var copy = Element(name: "three", role: .button, states: StateSet(.focusable), action: "press")
+    copy.description = "Copy it (C)"
+    let (walk, id) = try await walk([Self.buttons[0], reload, copy], triesBindings: true) {
+      name, model in
+      for other in Self.names where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      if model.asked.last == "press two" { model["one", .checked] = true }
+      return .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    let trial = try #require(walk.bindings.first { $0.keys == "F5" })
+    #expect(try trial.element == id("two"))
+    #expect(trial.gap == nil && trial.keyChanges.isEmpty && !trial.actionChanges.isEmpty)
+    #expect(walk.bindings.map(\.keys) == ["F5"])
+  }
+
   @Test func `a key that did once what it names is no dead key where its button is drawn pressed`()
     async throws
   {
@@ -956,6 +981,28 @@ import Testing
     }
     let trial = try #require(walk.bindings.first)
     #expect(trial.gap == "it was not showing any more when its turn came")
+  }
+
+  @Test func `another choice is made in what stands behind a trap, too`() async throws {
+    let choice = Element(name: "two", role: .comboBox, states: StateSet(.focusable))
+    let trap = Element(name: "trap", role: .button, states: StateSet(.focusable))
+    let (walk, id) = try await walk(
+      [Self.buttons[0], trap, choice, Self.buttons[2]], writes: true,
+      onRequest: { name, model in
+        for other in Self.names + ["trap"] where model.asked.last == "GrabFocus " + name {
+          model[other, .focused] = other == name
+        }
+        return .done
+      },
+      onKey: { key, panel in
+        if key == KeyBinding(.down), panel.isOn("two", .focused) { return panel.focus("three") }
+        guard key == KeyBinding(.tab) else { return }
+        if panel.isOn("one", .focused) { panel.focus("trap") }
+        if panel.isOn("two", .focused) { panel.focus("three") }
+      })
+    #expect(try walk.resumed == [id("two")])
+    let trial = try #require(walk.inputs.first)
+    #expect(try trial.element == id("two") && trial.focus?.element == id("three"))
   }
 
   @Test(arguments: [true, false])

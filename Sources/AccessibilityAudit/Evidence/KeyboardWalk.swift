@@ -143,7 +143,7 @@ public struct FocusAppearance: Hashable, Sendable, Codable {
 public struct KeyBindingTrial: Hashable, Sendable, Codable {
   /// The element that has the action.
   public var element: ElementID
-  /// The action's name.
+  /// The action's name; empty for a letter that was typed in a window.
   public var action: String
   /// As people say them ("Ctrl+S").
   public var keys: String

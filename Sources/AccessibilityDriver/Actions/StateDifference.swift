@@ -66,6 +66,11 @@ struct StateDifference: Sendable {
     return changes
   }
 
+  /// "name of label[1 copy]".
+  static func brief(_ change: ObservedChange) -> String {
+    "\(change.detail.isEmpty ? change.property.rawValue : change.detail) of \(change.place)"
+  }
+
   /// Boxes without a name come and go unheard.
   private func isTold(_ state: ElementState) -> Bool { state.isWindow || !state.name.isEmpty }
 

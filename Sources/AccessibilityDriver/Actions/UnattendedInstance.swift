@@ -7,7 +7,7 @@ import Semantics
 /// An instance of an application in which a person has begun to fill in a form, and that nobody touches any
 /// more.
 public struct UnattendedInstance: Sendable {
-  private let instance: FreshInstance
+  let instance: FreshInstance
   private var fields: [Node] = []
   private var lists: [Node] = []
   private let start = ContinuousClock.now
@@ -69,7 +69,7 @@ public struct UnattendedInstance: Sendable {
       of: object, interfaces: node.interfaces, within: .seconds(5))
   }
 
-  private func request(_ request: ElementRequest, of node: Node) async {
+  func request(_ request: ElementRequest, of node: Node) async {
     guard let object = instance.snapshot.references[node.id] else { return }
     try? await instance.reader.request(request, of: object, within: .seconds(5))
   }

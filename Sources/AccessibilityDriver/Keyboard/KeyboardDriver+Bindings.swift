@@ -63,7 +63,17 @@ extension KeyboardDriver {
 
   /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
   /// hand, whether it listens to them or not.
+  ///
+  /// So are those in brackets at the end of a button's tool tip, as "Load again (F5)".
   private static func writtenKeys(of node: Node) -> KeyBinding? {
+    if [.button, .toggleButton].contains(node.role), node.description.hasSuffix(")"),
+      let bracket = node.description.lastIndex(of: "(")
+    {
+      let words = node.description[node.description.index(after: bracket)...].dropLast()
+      let binding = Accelerator.binding(of: String(words))
+      let isSafe = binding.map { !$0.modifiers.isEmpty || $0.key.name.contains(/^F\d+$/) } ?? false
+      return isSafe ? binding : nil
+    }
     guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
     return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))
   }

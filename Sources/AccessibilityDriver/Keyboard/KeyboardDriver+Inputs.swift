@@ -20,7 +20,10 @@ extension KeyboardDriver {
         step.after?.element.flatMap { after in (step.before?.element).map { (after, $0) } }
       }, uniquingKeysWith: { first, _ in first })
     var seen: Set<ElementID> = []
-    for id in stops where seen.insert(id).inserted && record.inputs.count < Self.mostInputs {
+    // Behind a trap the focus was put, and Tab led on from there.
+    let reached =
+      stops + [record.forward.first?.before?.element].compactMap(\.self) + record.resumed
+    for id in reached where seen.insert(id).inserted && record.inputs.count < Self.mostInputs {
       guard !isOutOfTime, isInOwnWindow() else { return }
       guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node) else { continue }
       let isChoice = node.role == .comboBox && !node.states[.editable]

@@ -5,7 +5,7 @@ import AccessibilityDriver
 import AccessibilityReader
 
 /// Fills in the form of an instance of its own, leaves it alone while others are operated, and adds what is
-/// gone of it then to what the rules judge.
+/// gone of it then to what the rules judge; then what its messages and single letters do.
 struct UnattendedEvidence: Sendable {
   private let launcher: InstanceLauncher
   private let instance: Task<UnattendedInstance?, Never>
@@ -28,9 +28,21 @@ struct UnattendedEvidence: Sendable {
 
   func add(to evidence: inout Evidence, of target: OpenTarget) async {
     defer { launcher.stop() }
-    if let losses = await instance.value?.losses(in: target.snapshot), evidence.actionTrials != nil
+    guard let unattended = await instance.value, let trials = evidence.actionTrials?.trials else {
+      return
+    }
+    let known = target.snapshot
+    evidence.actionTrials?.losses = await unattended.losses(in: known)
+    if let later = try? await target.reader.read(known.application).withInferredShowing {
+      evidence.actionTrials?.losses.merge(
+        await unattended.lapses(of: trials, in: known, later: later)
+      ) { first, _ in first }
+    }
+    // What letters do cannot be taken back.
+    if !evidence.keyboardWalks.isEmpty, let letters = await unattended.letters(in: known),
+      let walk = evidence.keyboardWalks.firstIndex(where: { $0.window == letters.element })
     {
-      evidence.actionTrials?.losses = losses
+      evidence.keyboardWalks[walk].bindings.append(letters)
     }
   }
 }

@@ -21,6 +21,8 @@ struct KeyboardIndex: AuditIndex {
   let heldBesides: Set<ElementID>
   let groups: [ElementID: KeyboardGroupTrial]
   let bindings: [ElementID: [KeyBindingTrial]]
+  /// A letter that does something in a window, whatever has the focus.
+  let letters: [ElementID: KeyBindingTrial]
   let inputs: [ElementID: KeyboardInputTrial]
   let answers: [ElementID: KeyAnswerTrial]
   /// The lines that the focus is shown by, where these were measured.
@@ -41,6 +43,7 @@ struct KeyboardIndex: AuditIndex {
     var reached: Set<ElementID> = []
     var groups: [ElementID: KeyboardGroupTrial] = [:]
     var bindings: [ElementID: [KeyBindingTrial]] = [:]
+    var letters: [ElementID: KeyBindingTrial] = [:]
     var walks: [ElementID: KeyboardWalk] = [:]
     var backward: [ElementID: ElementID] = [:]
     for walk in context.evidence.keyboardWalks {
@@ -72,7 +75,10 @@ struct KeyboardIndex: AuditIndex {
         if hold.typed || keepsBoth { tabKeepers[hold.elements[0]] = hold }
       }
       for group in walk.groups { groups[group.element] = group }
-      for trial in walk.bindings { bindings[trial.element, default: []].append(trial) }
+      for trial in walk.bindings {
+        if trial.action.isEmpty { letters[trial.element] = trial; continue }
+        bindings[trial.element, default: []].append(trial)
+      }
     }
     self.arrivals = arrivals
     self.departures = departures
@@ -83,6 +89,7 @@ struct KeyboardIndex: AuditIndex {
     self.reached = reached
     self.groups = groups
     self.bindings = bindings
+    self.letters = letters
     inputs = Dictionary(
       context.evidence.keyboardWalks.flatMap(\.inputs).map { ($0.element, $0) },
       uniquingKeysWith: { first, _ in first })

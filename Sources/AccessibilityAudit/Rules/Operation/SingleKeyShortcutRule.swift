@@ -19,8 +19,24 @@ struct SingleKeyShortcutRule: Rule {
     && Condition("is no field to write in") { node, _ in
       !RoleGroups.entries.contains(node.role) && !node.isEditableText && !node.states[.editable]
     } || .hidesKeys
+    || Condition("is a window in which a letter did something while a button had the focus") {
+      node, context in
+      context.keyboard.letters[node.id] != nil
+    }
 
   let expectations = [
+    Expectation(
+      "letter-acts",
+      Condition("changes nothing where a letter is typed while a button has the focus") {
+        node, context in
+        context.keyboard.letters[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in
+        let trial = context.keyboard.letters[node.id]
+        return "\(trial?.keys ?? "") alone, typed while a button had the focus, changes"
+          + " \(Escaped.brief(trial?.keyChanges.first ?? "")); can it be changed or switched off?"
+      }),
     Expectation(
       "single-key",
       .publishesKeys
@@ -37,7 +53,7 @@ struct SingleKeyShortcutRule: Rule {
       message: { node, _ in
         "\(Escaped.brief(single(windowKeys(of: node)) ?? "")) alone is a shortcut; can it be changed or"
           + " switched off?"
-      })
+      }),
   ]
 
   private static func keys(of node: Node) -> [String] { keys(of: node, for: node.actions) }

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+extension UnattendedInstance {
+  /// Types the letters while a button has the focus, which writes nothing, and tells which of them change
+  /// something in the window, by the window of `known`; nil where none does, or nobody could look.
+  public func letters(in known: ApplicationSnapshot) async -> KeyBindingTrial? {
+    guard let display = try? XDisplay(environment: instance.environment),
+      let keyboard = try? XKeyboard(display), let (window, button) = await focusedButton(display),
+      let twin = known.tree[window.id], twin.role == window.role, twin.name == window.name,
+      let idle = await read()
+    else { return nil }
+    try? await Task.sleep(for: Self.idling)
+    guard let before = await state() else { return nil }
+    let moving = Set(Self.difference(from: ApplicationState(idle), to: before).map(Sign.init))
+    func change(by letters: ArraySlice<KeyBinding>) async -> ObservedChange? {
+      await self.change(by: letters, keyboard, at: button, besides: moving)
+    }
+    var suspects = Self.letters[...]
+    guard await change(by: suspects) != nil else { return nil }
+    while suspects.count > 1 {
+      let half = suspects.prefix(suspects.count / 2)
+      suspects = await change(by: half) == nil ? suspects.dropFirst(half.count) : half
+    }
+    guard let letter = suspects.first, let change = await change(by: suspects) else { return nil }
+    var trial = KeyBindingTrial(element: twin.id, action: "", keys: letter.label.uppercased())
+    trial.keyChanges = [StateDifference.brief(change)]
+    return trial
+  }
+
+  private static let letters = "abcdefghijklmnopqrstuvwxyz".map { KeyBinding(Key(String($0))) }
+  private static let idling = Duration.milliseconds(900)
+  private static let pause = Duration.milliseconds(130)
+  private static let mostLooks = 6
+  /// Buttons that are asked to take the focus.
+  private static let mostButtons = 4
+
+  /// What a change is of, whatever it leads to.
+  private struct Sign: Hashable {
+    let place: String
+    let property: ObservedChange.Property
+
+    init(_ change: ObservedChange) {
+      // The name of a label is a part of its place.
+      place = change.property == .name ? change.role : change.place
+      property = change.property
+    }
+  }
+
+  /// In a window that is no dialog: those of Qt's messages press their buttons by letters.
+  private func focusedButton(_ display: XDisplay) async -> (window: Node, button: Node)? {
+    let tree = instance.snapshot.tree
+    guard
+      let window = tree.rootNode.children.lazy.compactMap({ tree[$0] }).first(where: {
+        instance.snapshot.isOnScreen($0) && $0.isTopWindow && !$0.isDialog
+      }), let shown = try? display.window(of: window, in: instance.snapshot)
+    else { return nil }
+    try? display.activate(shown)
+    let buttons = tree.depthFirst.filter { node in
+      node.role == .button && node.states[.focusable] && node.states[.showing]
+        && (node.states[.sensitive] || node.states[.enabled])
+        && tree.window(of: node.id)?.id == window.id
+    }
+    for button in buttons.prefix(Self.mostButtons) {
+      await request(.focus, of: button)
+      if await hasFocus(button) { return (window, button) }
+    }
+    return nil
+  }
+
+  private func hasFocus(_ button: Node) async -> Bool {
+    guard let object = instance.snapshot.references[button.id] else { return false }
+    return await instance.reader.states(of: [object])[object]?[.focused] ?? false
+  }
+
+  /// What letters change that are typed while the button has the focus; nil for nothing, and where they are
+  /// written.
+  private func change(
+    by letters: ArraySlice<KeyBinding>, _ keyboard: XKeyboard, at button: Node,
+    besides moving: Set<Sign>
+  ) async -> ObservedChange? {
+    if await !hasFocus(button) { await request(.focus, of: button) }
+    guard await hasFocus(button), let before = await state() else { return nil }
+    for letter in letters where (try? keyboard.press(letter)) == nil { return nil }
+    for _ in 0..<Self.mostLooks {
+      try? await Task.sleep(for: Self.pause)
+      guard let after = await state(), !Self.isWriting(after) else { return nil }
+      let changes = Self.difference(from: before, to: after)
+      if let change = changes.first(where: { !moving.contains(Sign($0)) }) { return change }
+    }
+    return nil
+  }
+
+  private func state() async -> ApplicationState? { await read().map(ApplicationState.init) }
+
+  /// Letters that go to a field of the window are written.
+  private static func isWriting(_ state: ApplicationState) -> Bool {
+    state.snapshot.tree.focus.flatMap { state.snapshot.tree[$0] }?.states[.editable] ?? false
+  }
+
+  /// Without what the focus alone changes, and what stands in fields.
+  private static func difference(
+    from old: ApplicationState, to new: ApplicationState
+  ) -> [ObservedChange] {
+    StateDifference(ids: [:]).changes(from: old, to: new).filter { change in
+      ![Role.text, .entry].contains { $0.name == change.role }
+        && (change.property != .state || told.contains(change.detail))
+    }
+  }
+
+  private static let told = Set([State.checked, .pressed, .expanded, .selected].map(\.name))
+}

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// What a button has brought to be read, and is not there any more when all else has been tried.
+struct PassingMessage: Hashable, Sendable {
+  let button: ElementID
+  let action: String
+  let words: String
+
+  private static let roles = Set(
+    [Role.label, .static, .statusBar, .notification, .alert, .infoBar, .paragraph].map(\.name))
+
+  /// Of what `trials` have brought: what is nowhere to be read in the `later` tree, and has not made room for
+  /// other words there.
+  static func all(
+    _ trials: [ActionTrial], _ known: ApplicationSnapshot, later: ApplicationSnapshot
+  ) -> [PassingMessage] {
+    let shown = later.tree.depthFirst.filter { $0.states[.showing] }
+    let names = Set(shown.map(\.name))
+    let words = Dictionary(
+      later.references.map { ($0.value, later.tree[$0.key]) }, uniquingKeysWith: { one, _ in one })
+    var messages: [PassingMessage] = []
+    for trial in trials where trial.kind == .action && trial.answer == .yes {
+      // Those of one name in rows say the same of each row.
+      guard let button = known.tree[trial.element], button.role == .button,
+        !messages.contains(where: { known.tree[$0.button]?.name == button.name }),
+        !trial.changes.contains(where: { $0.property == .window })
+      else { continue }
+      let message = trial.changes.first { change in
+        guard roles.contains(change.role), change.words.contains(where: \.isLetter),
+          !names.contains(change.words)
+        else { return false }
+        if change.property == .presence { return change.to == "showing" }
+        let now = change.element.flatMap { known.references[$0] }.flatMap { words[$0] ?? nil }
+        return change.property == .name && now?.name == change.from
+      }
+      guard let message, !messages.contains(where: { $0.words == message.words }) else { continue }
+      messages.append(
+        PassingMessage(button: trial.element, action: trial.argument, words: message.words))
+    }
+    return messages
+  }
+}
+
+extension UnattendedInstance {
+  /// Programs show each of their messages for as long.
+  private static let mostMessages = 3
+  /// For a message to come, on a busy machine.
+  private static let arrival = Duration.seconds(3)
+  private static let pause = Duration.milliseconds(150)
+
+  /// Presses the buttons whose messages were gone in `later`, and tells which of these go by themselves, by
+  /// the buttons of `known`. What stands for longer than `reading` can be read.
+  public func lapses(
+    of trials: [ActionTrial], in known: ApplicationSnapshot, later: ApplicationSnapshot,
+    reading: Duration = .milliseconds(4500)
+  ) async -> [ElementID: String] {
+    var lapses: [ElementID: String] = [:]
+    for message in PassingMessage.all(trials, known, later: later).prefix(Self.mostMessages) {
+      guard let node = known.tree[message.button], let twin = instance.snapshot.tree[node.id],
+        twin.role == node.role, twin.name == node.name,
+        let time = await lapse(of: message, at: twin, reading)
+      else { continue }
+      let tenths = (time / .milliseconds(100)).rounded() / 10
+      lapses[node.id] =
+        "it brought \"\(Escaped.brief(message.words))\", which was gone after \(tenths) s,"
+        + " while nobody touched it"
+    }
+    return lapses
+  }
+
+  /// How long it stood there; nil where it stays, or does not come.
+  private func lapse(
+    of message: PassingMessage, at button: Node, _ reading: Duration
+  ) async -> Duration? {
+    await request(.action(message.action), of: button)
+    let start = ContinuousClock.now
+    var seen: ContinuousClock.Instant?
+    while let names = await names() {
+      let now = ContinuousClock.now
+      if names.contains(message.words) {
+        if let seen, now - seen > reading { return nil }
+        seen = seen ?? now
+      } else if let seen {
+        return now - seen
+      } else if now - start > Self.arrival {
+        return nil
+      }
+      try? await Task.sleep(for: Self.pause)
+    }
+    return nil
+  }
+
+  /// What is to be read; nil where the instance has gone.
+  private func names() async -> Set<String>? {
+    guard let state = await read() else { return nil }
+    return Set(state.tree.depthFirst.filter { $0.states[.showing] }.map(\.name))
+  }
+
+  func read() async -> ApplicationSnapshot? {
+    guard let now = try? await instance.reader.read(instance.snapshot.application),
+      now.tree.count > 1
+    else { return nil }
+    return now.withInferredShowing
+  }
+}

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+import Testing
+
+@testable import AccessibilityDriver
+
+/// What an instance that is thrown away afterwards shows of messages and of single letters.
+@Suite struct UnattendedInstanceTests {
+  private typealias Element = ScriptedPanel.Element
+
+  private static let copy = Element(
+    name: "copy", role: .button, states: StateSet(.focusable), action: "click")
+  private static let label = Element(name: "count", role: .label, title: "No copies")
+
+  @Sendable private static func show(_ words: String, _ model: inout ScriptedPanel.Model) {
+    for place in model.elements.indices where model.elements[place].role == .label {
+      model.elements[place].title = words
+    }
+  }
+
+  /// Of a window in which a letter makes a copy, if one does.
+  private func letters(
+    _ acting: Key?, role: Role = .frame
+  ) async throws -> (KeyBindingTrial?, ElementID) {
+    let window = try await ScriptedWindow(
+      [Self.copy, Self.label], role: role, focus: "copy",
+      onRequest: { name, model in
+        model[name, .focused] = true
+        return .done
+      }
+    ) { key, panel in
+      guard key.key == acting else { return }
+      panel.change { model in
+        for place in model.elements.indices where model.elements[place].role == .label {
+          model.elements[place].title = (model.elements[place].title ?? "") + "!"
+        }
+      }
+    }
+    defer { window.end() }
+    let instance = await UnattendedInstance(
+      FreshInstance(
+        reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
+        end: { nil }))
+    return (await instance.letters(in: window.snapshot), try window.id("window"))
+  }
+
+  @Test func `a letter that does something while a button has the focus is found`() async throws {
+    let (trial, window) = try await letters("d")
+    #expect(trial?.keys == "D" && trial?.element == window)
+    #expect(trial?.keyChanges.first?.hasPrefix("name of label[No copies") == true)
+  }
+
+  @Test func `letters that do nothing, and those in a dialog, are no finding`() async throws {
+    #expect(try await letters(nil).0 == nil)
+    #expect(try await letters("d", role: .dialog).0 == nil)
+  }
+
+  @Test func `a message that goes by itself is found, and one that stays is not`() async throws {
+    func lapses(goesAtLook look: Int, reading: Duration) async throws -> [ElementID: String] {
+      let bench = try await TrialBench([Self.copy, Self.label]) { name, model in
+        Self.show("Copied", &model)
+        model.atLook(look, at: "count") { Self.show("No copies", &$0) }
+        return .done
+      }
+      let instance = await UnattendedInstance(
+        FreshInstance(
+          reader: bench.reader, snapshot: bench.snapshot, environment: [:], end: { nil }))
+      let id = try #require(bench.snapshot.tree.depthFirst.first { $0.name == "copy" }).id
+      let trial = ActionTrial(
+        element: id, kind: .action, argument: "click",
+        changes: [
+          ObservedChange(
+            element: bench.snapshot.tree.depthFirst.first { $0.role == .label }?.id,
+            place: "label[Copied]", role: "label", property: .name, from: "No copies",
+            to: "Copied", words: "Copied")
+        ])
+      return await instance.lapses(
+        of: [trial], in: bench.snapshot, later: bench.snapshot, reading: reading)
+    }
+    let gone = try await lapses(goesAtLook: 3, reading: .seconds(300))
+    #expect(gone.count == 1)
+    #expect(gone.values.first?.contains("brought \"Copied\", which was gone after") == true)
+    #expect(try await lapses(goesAtLook: 1_000_000, reading: .milliseconds(300)).isEmpty)
+  }
+
+  @Test func `what has made room for other words is no message that has gone`() async throws {
+    let bench = try await TrialBench([Self.copy, Self.label]) { _, _ in .done }
+    let nodes = bench.snapshot.tree.depthFirst
+    let (button, label) = try (
+      #require(nodes.first { $0.role == .button }), #require(nodes.first { $0.role == .label })
+    )
+    func messages(from: String) -> [PassingMessage] {
+      let change = ObservedChange(
+        element: label.id, place: "label[1 copy]", role: "label", property: .name, from: from,
+        to: "1 copy", words: "1 copy")
+      return PassingMessage.all(
+        [ActionTrial(element: button.id, kind: .action, argument: "click", changes: [change])],
+        bench.snapshot, later: bench.snapshot)
+    }
+    #expect(messages(from: "No copies").map(\.words) == ["1 copy"])
+    #expect(messages(from: "Ready") == [])
+  }
+}
