@@ -91,7 +91,8 @@ import Testing
   }
 
   @Test
-  func `a menu that the right button alone opens is to review, one that keys open is no finding`()
+  func
+    `menus, windows and orders that the pointer alone comes to are to review, those of keys are no finding`()
     async throws
   {
     let run = try await Self.probe("gtk3_menus.py")
@@ -101,6 +102,11 @@ import Testing
         "the right button opens a menu, and neither the Menu key nor Shift+F10 does"),
       "\(run.output)")
     #expect(run.output.contains("frame[Mail] > table[Folders]: at"), "\(run.output)")
+    #expect(
+      run.output.contains("a double click opens a window, and Enter does not"),
+      "\(run.output)")
+    #expect(
+      run.output.contains("a drag puts its rows in another order"), "\(run.output)")
     #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
   }
 

@@ -23,11 +23,15 @@ public struct PointerPlace: Hashable, Sendable {
     case menu
     /// A control is there while the pointer is, and takes no focus.
     case brings
+    /// A double click opens a window, and Enter does not.
+    case opens
+    /// A drag puts rows in another order, and no control says that it moves them.
+    case reorders
 
     /// Something comes of it, so that it is a control.
-    public var isEffect: Bool { ![.lights, .hand, .menu, .brings].contains(self) }
+    public var isEffect: Bool { ![.lights, .hand].contains(self) && !isForPointer }
     /// It is there for who has a pointer, and may be somewhere else too.
-    var isForPointer: Bool { self == .menu || self == .brings }
+    var isForPointer: Bool { [.menu, .brings, .opens, .reorders].contains(self) }
   }
 
   /// The innermost element that lies there.

@@ -5,9 +5,22 @@ import AccessibilityReader
 import Semantics
 
 extension PointerDesk {
-  /// What came of looking for a menu of the right button.
+  /// What a hand opens something by, and people who have none by keys.
+  enum Gesture: Sendable {
+    case rightClick, doubleClick
+
+    /// The keys that ask for a context menu on every desktop, and the one that opens a row: in Qt Space edits it.
+    var keys: [KeyBinding] {
+      switch self {
+      case .rightClick: [KeyBinding(.menu), KeyBinding("F10", .shift)]
+      case .doubleClick: [KeyBinding(.return)]
+      }
+    }
+  }
+
+  /// What came of looking for a menu of the right button, or for a window of a double click.
   enum MenuAnswer: Hashable, Sendable {
-    /// The right button opens none, or a key opens one too.
+    /// The hand opens none, or a key opens one too.
     case fine
     case byPointerAlone
     /// Completes "not tested: ...".
@@ -17,30 +30,34 @@ extension PointerDesk {
   /// For a menu to open, and by a key on a busy machine.
   private static let opening = Duration.milliseconds(700)
   private static let patience = Duration.seconds(3)
-  /// The keys that ask for a context menu on every desktop.
-  private static let menuKeys = [KeyBinding(.menu), KeyBinding("F10", .shift)]
 
-  /// Whether the right button opens a menu at the place which neither key opens while the element has the
-  /// focus. A menu is closed by Escape each time; nothing in it is chosen.
-  func menu(at place: PointerScene.Place) async throws(DriverError) -> MenuAnswer {
+  /// Whether a hand opens a menu or a window at the place which no key opens while the element has the
+  /// focus. It is closed by Escape each time; nothing in it is chosen.
+  func answer(
+    at place: PointerScene.Place, to gesture: Gesture
+  ) async throws(DriverError) -> MenuAnswer {
     let before = windows()
-    guard try await opensMenu(at: place, besides: before) else { return .fine }
-    guard try await closesMenus(to: before) else { return .untried("Escape left its menu open") }
+    guard try await opens(gesture, at: place, besides: before, within: Self.opening) else {
+      return .fine
+    }
+    guard try await closesMenus(to: before) else {
+      return .untried("Escape left open what the pointer had opened")
+    }
     if instance.snapshot.tree[place.element]?.states[.focusable] ?? false {
       // Qt's views take the focus from a hand alone.
       try click(place.x, place.y)
       try? await instance.reader.grabFocus(place.element, of: instance.snapshot)
       guard await hasFocus(place.element) else { return .untried("the focus did not come to it") }
     }
-    for key in Self.menuKeys where keyboard.canPress(key) {
+    for key in gesture.keys where keyboard.canPress(key) {
       try keyboard.press(key)
       guard await hasMore(than: before, within: Self.patience) else { continue }
       _ = try await closesMenus(to: before)
       return .fine
     }
     // Only of a program that still answers it is known that the keys did nothing.
-    guard try await opensMenu(at: place, besides: before) else {
-      return .untried("its menu came once, and not again")
+    guard try await opens(gesture, at: place, besides: before, within: Self.patience) else {
+      return .untried("what the pointer had opened came once, and not again")
     }
     return .byPointerAlone
   }
@@ -55,19 +72,60 @@ extension PointerDesk {
     try? await Task.sleep(for: Self.rest)
     guard let after = await read() else { return nil }
     let context = AuditContext(snapshot: after)
+    // In Qt a header of a view beside it may come because it was read.
+    let holder = scene.context[place.element]?.frame
     return after.tree.depthFirst.first { node in
       node.states[.showing] && !node.states[.focusable] && context.isExposedControl(node)
         && !(after.references[node.id].map(shown.contains) ?? true)
-        && node.frame.map { !$0.isEmpty && $0.y <= place.y && $0.maxY >= place.y } ?? false
+        && node.frame.map { frame in
+          !frame.isEmpty && frame.y <= place.y && frame.maxY >= place.y
+            && (holder.map { frame.x < $0.maxX && frame.maxX > $0.x } ?? true)
+        } ?? false
     }
   }
 
-  private func opensMenu(
-    at place: PointerScene.Place, besides before: Set<UInt32>
+  /// Whether the first row of a list, dragged below the second one, stands there then.
+  func movesRow(of list: ElementID) async throws(DriverError) -> Bool {
+    let before = await rows(of: list)
+    let names = before.map(\.name)
+    guard names.count > 1, Set(names).count == names.count, let one = before[0].frame,
+      let other = before[1].frame
+    else { return false }
+    let x = other.x + min(40, other.width / 2)
+    try await pass(x, one.y + one.height / 2)
+    try drag([
+      (x, one.y + one.height / 2), (x, other.y + other.height * 0.8),
+      (x, other.y + other.height * 0.9),
+    ])
+    return await comes(within: Self.opening * 2) {
+      let now = await rows(of: list).map(\.name)
+      return now.first != names.first && Set(now) == Set(names)
+    }
+  }
+
+  /// Those that are seen whole and have names.
+  private func rows(of list: ElementID) async -> [Node] {
+    guard let wanted = instance.snapshot.references[list], let now = await read(),
+      let node = now.tree.depthFirst.first(where: { now.references[$0.id] == wanted })
+    else { return [] }
+    return node.children.compactMap { now.tree[$0] }.filter { row in
+      PointerScene.items.contains(row.role) && row.states[.showing] && !row.name.isEmpty
+        && row.frame.map { !$0.isEmpty } ?? false
+    }
+  }
+
+  private func opens(
+    _ gesture: Gesture, at place: PointerScene.Place, besides before: Set<UInt32>,
+    within time: Duration
   ) async throws(DriverError) -> Bool {
     try await pass(place.x, place.y)
-    try click(place.x, place.y, button: .right)
-    guard await hasMore(than: before, within: Self.opening) else { return false }
+    switch gesture {
+    case .rightClick: try click(place.x, place.y, button: .right)
+    case .doubleClick:
+      try click(place.x, place.y)
+      try click(place.x, place.y)
+    }
+    guard await hasMore(than: before, within: time) else { return false }
     let tree = await read()?.tree
     return tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] } == false
   }

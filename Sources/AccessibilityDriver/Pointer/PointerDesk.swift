@@ -154,6 +154,11 @@ final class PointerDesk {
     try pointer.drag([onScreen(x, y), onScreen(x + step, y + step)])
   }
 
+  /// From place to place.
+  func drag(_ places: [(x: Double, y: Double)]) throws(DriverError) {
+    try pointer.drag(places.map { onScreen($0.x, $0.y) })
+  }
+
   /// The picture when nothing changes any more, or a bound is met.
   func settled() async throws(DriverError) -> PixelMap {
     let end = ContinuousClock.now + Self.longest

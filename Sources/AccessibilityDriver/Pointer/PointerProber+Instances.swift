@@ -12,7 +12,8 @@ extension PointerProber.WindowRun {
   private static let dragged = 12.0
   private static let many = "a menu was looked for at others before"
 
-  /// Where the pointer alone brings a control, or opens a menu by its right button.
+  /// Where the pointer alone brings a control, opens a menu by its right button or a window by a double click,
+  /// or moves a row.
   mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
     let places = scene.placesOfMenus.filter { place in
       scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
@@ -26,15 +27,37 @@ extension PointerProber.WindowRun {
       if let control = try await current().control(broughtTo: place) {
         note(.brings, at: place, control.name, scene, picture)
       }
-      let answer = try await current().menu(at: place)
-      prober.trace("the right button at \(Int(place.x)), \(Int(place.y)): \(answer)")
-      switch answer {
-      case .fine: continue
-      case .untried(let reason): leave(place.element, reason, in: scene)
-      case .byPointerAlone: note(.menu, at: place, "", scene, picture)
-      }
-      forget()
+      try await look(for: .menu, by: .rightClick, at: place, scene, picture)
     }
+    let lists = places.prefix(Self.mostMenus).filter { place in
+      scene.context[place.element].map { PointerScene.withItems.contains($0.role) } ?? false
+    }
+    for place in lists where !isOver {
+      try await look(for: .opens, by: .doubleClick, at: place, scene, picture)
+    }
+    guard !scene.offersMoves else { return }
+    for place in lists where !isOver {
+      let moves = try await current().movesRow(of: place.element)
+      prober.trace("a row is dragged at \(Int(place.x)), \(Int(place.y)): \(moves)")
+      if moves {
+        note(.reorders, at: place, "", scene, picture)
+        forget()
+      }
+    }
+  }
+
+  private mutating func look(
+    for found: PointerPlace.Answer, by gesture: PointerDesk.Gesture, at place: PointerScene.Place,
+    _ scene: PointerScene, _ picture: PixelMap
+  ) async throws {
+    let answer = try await current().answer(at: place, to: gesture)
+    prober.trace("\(gesture) at \(Int(place.x)), \(Int(place.y)): \(answer)")
+    switch answer {
+    case .fine: return
+    case .untried(let reason): leave(place.element, reason, in: scene)
+    case .byPointerAlone: note(found, at: place, "", scene, picture)
+    }
+    forget()
   }
 
   /// What is drawn, answers to no click, and can be dragged.

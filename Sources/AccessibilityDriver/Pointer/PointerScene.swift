@@ -147,6 +147,22 @@ struct PointerScene: Sendable {
     return lists.filter(isSeen) + drawings
   }
 
+  /// Whether some control says that it moves things: rows that are dragged may be moved by it, too.
+  var offersMoves: Bool {
+    context.descendants(of: window).contains { node in
+      node.states[.showing] && [Role.button, .toggleButton, .menuItem].contains(node.role)
+        && !Self.moves.isDisjoint(
+          with: context.name(of: node).lowercased().split { !$0.isLetter && !"↑↓▲▼".contains($0) }
+            .map(String.init))
+    }
+  }
+
+  private static let moves: Set<String> = [
+    "up", "down", "move", "raise", "lower", "earlier", "later", "reorder", "hoch", "oben",
+    "unten",
+    "verschieben", "monter", "descendre", "subir", "bajar", "↑", "↓", "▲", "▼",
+  ]
+
   /// The middles of what a program draws, which is large enough to be dragged.
   var drawings: [Place] {
     context.descendants(of: window).compactMap { node in
@@ -162,8 +178,8 @@ struct PointerScene: Sendable {
       && !isCovered(place.x, place.y)
   }
 
-  private static let withItems: RoleSet = [.list, .listBox, .table, .treeTable, .tree]
-  private static let items: RoleSet = [.listItem, .treeItem, .tableCell, .tableRow]
+  static let withItems: RoleSet = [.list, .listBox, .table, .treeTable, .tree]
+  static let items: RoleSet = [.listItem, .treeItem, .tableCell, .tableRow]
   private static let drawn: RoleSet = [.drawingArea, .canvas, .panel, .filler]
   private static let mostItems = 64
 

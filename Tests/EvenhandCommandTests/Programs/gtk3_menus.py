@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Two lists and a drawing with menus of the right button; one list's and the drawing's come by keys too."""
+"""Two lists and a drawing with menus of the right button; one list's and the drawing's come by keys too, and so does
+what a double click opens. The rows of the other list are dragged."""
 
 import gi
 
@@ -38,6 +39,23 @@ def table(title, rows, by_key):
     view.append_column(Gtk.TreeViewColumn(title, Gtk.CellRendererText(), text=0))
     view.get_accessible().set_name(title)
     give_menu(view, f"Sort {title}", by_key)
+    view.set_reorderable(not by_key)
+
+    def show(*_):
+        opened = Gtk.Dialog(title=f"In {title}", transient_for=view.get_toplevel())
+        opened.add_button("Close", Gtk.ResponseType.CLOSE)
+        opened.connect("response", lambda *_: opened.destroy())
+        opened.show_all()
+
+    def press(_, event):
+        if event.type == Gdk.EventType.DOUBLE_BUTTON_PRESS:
+            show()
+        return False
+
+    if by_key:
+        view.connect("row-activated", show)
+    else:
+        view.connect("button-press-event", press)
     return view
 
 

@@ -46,15 +46,19 @@ struct PointerPlacesRule: Rule {
     Expectation(
       "for-pointer-alone",
       Condition(
-        "has no menu of the right button but one that the Menu key or Shift+F10 opens too, and no control"
-          + " that is there while the pointer is and takes no focus"
+        "has no menu of the right button but one that the Menu key or Shift+F10 opens too, no window of a"
+          + " double click but one that Enter opens too, no order that a drag alone changes, and no"
+          + " control that is there while the pointer is and takes no focus"
       ) { node, context in
         !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isForPointer)
       },
       review: .always,
       message: { node, context in
-        let places = context.index(PointerIndex.self).places(of: node)
-        return text(places.filter(\.answer.isForPointer)) + ": do keys do the same elsewhere?"
+        let places = context.index(PointerIndex.self).places(of: node).filter(\.answer.isForPointer)
+        var answers: [PointerPlace.Answer] = []
+        for place in places where !answers.contains(place.answer) { answers.append(place.answer) }
+        return answers.map { answer in text(places.filter { $0.answer == answer }) }
+          .joined(separator: "; ") + ": do keys do the same elsewhere?"
       }
     ).showing { node, context in
       pictures(context.index(PointerIndex.self).places(of: node).filter(\.answer.isForPointer))
@@ -100,6 +104,9 @@ struct PointerPlacesRule: Rule {
     case .lights: "it looks different under the pointer"
     case .hand: "the pointer becomes a hand"
     case .brings: "a control is there while the pointer is, and takes no focus"
+    case .opens: "a double click opens a window, and Enter does not"
+    case .reorders:
+      "a drag puts its rows in another order, and no control of the window says that it moves them"
     case .menu: "the right button opens a menu, and neither the Menu key nor Shift+F10 does"
     }
   }
