@@ -103,6 +103,38 @@ struct ElementMeasurementTests {
     #expect(try appearance(.entry).contrast == button.innerContrast)
   }
 
+  @Test func `of a text of Qt's the box inside is measured, and not the bars beside it`() throws {
+    let shown = StateSet(.showing, .visible)
+    func appearance(hasWords: Bool) -> ElementAppearance? {
+      let window = Node(
+        id: Self.window, role: .frame, states: shown,
+        frame: Rect(x: 0, y: 0, width: 80, height: 40),
+        children: [Self.label])
+      let text = Node(
+        id: Self.label, role: .label, states: shown, frame: Rect(x: 0, y: 0, width: 80, height: 40),
+        children: [ElementID(4), ElementID(5)],
+        reportedInterfaces: InterfaceSet([.accessible, .text]))
+      let page = Node(
+        id: ElementID(4), role: .filler, states: shown,
+        frame: Rect(x: 1, y: 1, width: 60, height: 38))
+      let bars = Node(
+        id: ElementID(5), role: .filler, states: shown,
+        frame: Rect(x: 62, y: 1, width: 17, height: 38),
+        children: [ElementID(6)])
+      let bytes = (0..<80 * 40).flatMap { pixel in
+        let (column, row) = (pixel % 80, pixel / 80)
+        let isWord = hasWords && (10..<20).contains(column) && (10..<14).contains(row)
+        return [UInt8](repeating: column > 61 ? 0 : isWord ? 0xdd : 255, count: 4)
+      }
+      return ElementMeasurement(
+        tree: Tree(root: window, nodes: [text, page, bars]),
+        picture: PixelMap(x: 0, y: 0, width: 80, height: 40, bytes: bytes)
+      ).appearances(in: window)[Self.label]
+    }
+    #expect(appearance(hasWords: true)?.contrast.map { $0 > 1.3 && $0 < 1.4 } == true)
+    #expect(appearance(hasWords: false) == nil)
+  }
+
   @Test func `words on a button are measured without its border, and a field with its own`()
     throws
   {

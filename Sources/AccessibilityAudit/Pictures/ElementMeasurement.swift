@@ -24,13 +24,35 @@ public struct ElementMeasurement {
       guard let node = tree[id], node.states[.showing] else { continue }
       let inside = ScrolledArea.scrolls(node, in: tree) ? node.frame : nil
       stack += node.children.map { ($0, inside.map { $0.cut(to: scrolled) } ?? scrolled) }
-      let hasParts = node.children.contains { child in
-        tree[child].map { $0.states[.showing] && !($0.frame?.isEmpty ?? true) } ?? false
+      let parts = node.children.compactMap { tree[$0] }.filter { part in
+        part.states[.showing] && !(part.frame?.isEmpty ?? true)
       }
-      if !hasParts { appearances[id] = appearance(of: node, in: scrolled) }
+      if parts.isEmpty {
+        appearances[id] = appearance(of: node, in: scrolled)
+      } else if let page = Self.page(of: node, parts) {
+        appearances[id] = written(on: page)
+      }
     }
     if placesAreShared { leaveOutShared(&appearances) }
     return appearances
+  }
+
+  /// Qt shows the words of a text that scrolls in a box inside of it, beside boxes with its bars.
+  private static func page(of node: Node, _ parts: [Node]) -> Rect? {
+    guard [.text, .label].contains(node.role), node.interfaces.contains(.text),
+      parts.allSatisfy({ [.filler, .scrollBar].contains($0.role) })
+    else { return nil }
+    let boxes = parts.filter { $0.role == .filler && $0.children.isEmpty }.compactMap(\.frame)
+    return boxes.max { $0.width * $0.height < $1.width * $1.height }
+  }
+
+  /// The colours of these words alone: a text without any shows one colour, and is as it should be.
+  private func written(on page: Rect) -> ElementAppearance? {
+    guard let box = PixelMap.Box(page, margin: 0),
+      box.columns.count * box.rows.count <= Self.limit, let counts = colours(in: box)
+    else { return nil }
+    let appearance = Self.appearance(of: counts)
+    return appearance.gap == nil ? appearance : nil
   }
 
   private func leaveOutShared(_ appearances: inout [ElementID: ElementAppearance]) {

@@ -20,7 +20,7 @@ struct TextContrastRule: Rule {
     {
       node, context in
       let words =
-        fields.contains(node.role)
+        fields.contains(node.role) || node.name.isEmpty
         ? written(in: node, context) ?? node.attributes["placeholder-text"] ?? "" : node.name
       return !words.trimmed.isEmpty && context.evidence.appearances[node.id] != nil
     }
