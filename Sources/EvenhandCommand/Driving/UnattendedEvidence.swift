@@ -33,7 +33,7 @@ struct UnattendedEvidence: Sendable {
     }
     let known = target.snapshot
     evidence.actionTrials?.losses = await unattended.losses(in: known)
-    if let later = try? await target.reader.read(known.application).withInferredShowing {
+    if let later = await later(than: trials, target) {
       evidence.actionTrials?.losses.merge(
         await unattended.lapses(of: trials, in: known, later: later)
       ) { first, _ in first }
@@ -45,4 +45,21 @@ struct UnattendedEvidence: Sendable {
       evidence.keyboardWalks[walk].bindings.append(letters)
     }
   }
+
+  /// The application when all has been tried. What its last trial has brought may be about to go.
+  private func later(
+    than trials: [ActionTrial], _ target: OpenTarget
+  ) async -> ApplicationSnapshot? {
+    func read() async -> ApplicationSnapshot? {
+      try? await target.reader.read(target.snapshot.application).withInferredShowing
+    }
+    guard let now = await read() else { return nil }
+    let words = Set(trials.last?.changes.map(\.words).filter { !$0.isEmpty } ?? [])
+    guard now.tree.depthFirst.contains(where: { words.contains($0.name) }) else { return now }
+    try? await Task.sleep(for: Self.brief)
+    return await read()
+  }
+
+  /// How long toolkits show what they say by the way.
+  private static let brief = Duration.seconds(2)
 }
