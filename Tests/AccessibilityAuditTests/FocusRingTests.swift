@@ -96,6 +96,18 @@ import Testing
     #expect(none.changedInside == 0)
   }
 
+  @Test func `the side of a ring that lies between two neighbours is the nearer one's`() {
+    let last = Rect(x: 10, y: -9, width: 300, height: 17)
+    let look = appearance(from: last) { column, row in
+      let isBeside = (column == 9 || column == 310) && (9...27).contains(row)
+      let isRing = isBeside || (row == 9 || row == 27) && (9...310).contains(column)
+      return isRing && (column + row) % 5 < 2
+    }
+    #expect(look.changesHalf(of: look.outline))
+    let none = appearance(from: last) { column, row in row == 8 && (9...310).contains(column) }
+    #expect(none.changedInside == 0)
+  }
+
   @Test func `a ring that no eye can tell from its ground is none`() {
     func ring(_ level: UInt8) -> FocusAppearance {
       appearance(to: level) { column, row in

@@ -112,6 +112,13 @@ extension PixelMap {
     func contains(_ column: Int, _ row: Int) -> Bool {
       columns.contains(column) && rows.contains(row)
     }
+
+    /// How many pixels away it lies, along the axis on which that is more; 0 inside.
+    func distance(_ column: Int, _ row: Int) -> Int {
+      max(
+        columns.lowerBound - column, column - columns.upperBound + 1,
+        rows.lowerBound - row, row - rows.upperBound + 1, 0)
+    }
   }
 
   /// A focus ring is drawn round an element, not on it: 4 pixels take the usual ones in.
@@ -145,7 +152,9 @@ extension PixelMap {
       }
       if isInside, !isInLast || frame.isWithin(last) {
         inside.append((column, row))
-      } else if own?.contains(column, row) == true, lastOwn?.contains(column, row) == false {
+      } else if isInside, let own, let lastOwn,
+        own.distance(column, row) < lastOwn.distance(column, row)
+      {
         between.append((column, row))
       }
     }
