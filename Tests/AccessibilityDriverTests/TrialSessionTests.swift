@@ -204,6 +204,25 @@ import Testing
     #expect(titles.withLock { $0 } == ["push button[open]", "push button[other]"])
   }
 
+  @Test(arguments: [true, false])
+  func `of what has opened it is known whether anything had the focus before`(
+    hasFocus: Bool
+  ) async throws {
+    let known = Mutex<[Bool]>([])
+    let bench = try await TrialBench([
+      Element(name: "open", role: .button, action: "click"),
+      Element(name: "name", role: .text, states: hasFocus ? StateSet(.focused) : []),
+    ]) { name, model in
+      if name == "open" { model.elements += Element.dialog("Cancel") }
+      return .done
+    }
+    _ = try await bench.run(look: { disclosure in
+      known.withLock { $0.append(disclosure.beganWithFocus) }
+      return false
+    })
+    #expect(known.withLock { $0 } == [hasFocus])
+  }
+
   @Test func `what ended the application in a dialog is not laid to what had opened that`()
     async throws
   {

@@ -14,6 +14,8 @@ public struct Disclosure: Sendable {
   /// True where it is the same window, opened once more: somebody has asked for that, to do with it what
   /// would not have left it as it was.
   public internal(set) var isAgain = false
+  /// Whether some element had the focus before: a dialog cannot give back what nobody had.
+  public internal(set) var beganWithFocus = true
   /// What is showing and was at no earlier look.
   public internal(set) var objects: Set<ObjectReference>
   /// Brings a part of a window to the screen once more; false where that is not to be had.

@@ -79,6 +79,7 @@ extension TrialSession {
       log.disclosure(in: state, by: asked, object, isRestless: isUnsteady)
     }
     disclosure?.history = history
+    disclosure?.beganWithFocus = current.hasFocus
     return disclosure
   }
 

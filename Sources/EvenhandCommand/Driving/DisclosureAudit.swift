@@ -134,6 +134,11 @@ actor DisclosureAudit {
         target: target, isVerbose: isVerbose, triesBindings: false,
         windows: Set((target.scope ?? []).compactMap { tree.window(of: $0)?.id }), time: time
       ).add(to: &evidence)
+      if !disclosure.beganWithFocus {
+        for place in evidence.keyboardWalks.indices {
+          evidence.keyboardWalks[place].escape?.focusReturns = nil
+        }
+      }
       if disclosure.isWindow { return kinds }
     }
     let rest = time - (.now - start)
