@@ -209,7 +209,7 @@ import Testing
     var selectable = Node(id: ElementID(4), role: .label, name: "Selectable", states: Self.showing)
     selectable.states[.focusable] = true
     selectable.reportedInterfaces = InterfaceSet([.accessible, .component, .action])
-    selectable.actions = [copy]
+    selectable.actions = [copy, Action(name: "clipboard.paste", label: "")]
     return try plan(toolkit, version, [plain, selectable])
   }
 
