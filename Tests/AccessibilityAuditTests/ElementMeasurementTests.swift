@@ -164,6 +164,34 @@ struct ElementMeasurementTests {
     #expect(try appearance(.text, border: 0xf4, words: 255).edges == 116)
   }
 
+  @Test func `a dot in an item of a list is the mark of its label, and a line is none`() throws {
+    let shown = StateSet(.showing, .visible)
+    func mark(_ width: Int) throws -> Colour? {
+      let item = Node(
+        id: Self.pane, role: .listItem, states: shown,
+        frame: Rect(x: 0, y: 0, width: 80, height: 20), children: [Self.label])
+      let label = Node(
+        id: Self.label, role: .label, name: "Plum cake", states: shown,
+        frame: Rect(x: 40, y: 0, width: 40, height: 20))
+      let window = Node(
+        id: Self.window, role: .frame, states: shown,
+        frame: Rect(x: 0, y: 0, width: 80, height: 20), children: [item.id])
+      let bytes = (0..<80 * 20).flatMap { pixel -> [UInt8] in
+        let (column, row) = (pixel % 80, pixel / 80)
+        let isDot = (5..<5 + width).contains(column) && (5..<15).contains(row)
+        let isWord = (45..<70).contains(column) && row == 10
+        return isDot ? [0, 0, 200, 255] : [UInt8](repeating: isWord ? 0 : 255, count: 4)
+      }
+      let tree = Tree(root: window, nodes: [item, label])
+      let picture = PixelMap(x: 0, y: 0, width: 80, height: 20, bytes: bytes)
+      return ElementMeasurement(tree: tree, picture: picture)
+        .appearances(in: window)[Self.label]?.mark
+    }
+    #expect(try mark(10) == Colour(red: 200, green: 0, blue: 0))
+    #expect(try mark(2) == nil)
+    #expect(try mark(0) == nil)
+  }
+
   @Test func `the letters of a label are measured, and the edges in an empty box`() throws {
     let shown = StateSet(.showing, .visible)
     let places = [

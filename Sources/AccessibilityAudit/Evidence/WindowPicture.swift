@@ -64,6 +64,9 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   public var edges: Int?
   /// What is drawn in a label, or on a control with words; nil where nobody looked.
   public var ink: Ink?
+  /// The one colour of a dot or square that is drawn in the item of a list beside its parts, of which this
+  /// label is the first; nil where there is none.
+  public var mark: Colour?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 

@@ -40,7 +40,9 @@ struct NameNoStateWordsRule: Rule {
       Condition(
         "is called by more than \"On\" or \"Off\", or stands beside what is called by the other"
       ) { node, context in
-        guard node.role != .button, switched.contains(node.role),
+        // GTK 4 calls a toggle button a button.
+        guard node.role != .button || context.toolkit.has(.namesByClass),
+          switched.contains(node.role),
           StateWords.isStateAlone(node.name)
         else { return true }
         return context.parent(of: node).map(context.children)?.contains { other in

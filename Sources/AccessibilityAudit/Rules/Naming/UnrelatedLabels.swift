@@ -69,7 +69,7 @@ struct UnrelatedLabels: AuditIndex {
   func isRelated(_ label: ElementID) -> Bool { related.contains(label) }
 
   /// True of a drawing before words in its line: it says in another way what they say.
-  private static func decorates(_ drawing: Node, _ others: [Node]) -> Bool {
+  static func decorates(_ drawing: Node, _ others: [Node]) -> Bool {
     others.contains { other in
       guard other.role == .label, other.states[.showing], let place = other.frame,
         let frame = drawing.frame

@@ -19,7 +19,7 @@ struct ColourAloneRule: Rule {
         return ColourWords.explains(node.name) || looksLikeLink(node, context)
           || context.index(ColouredLabels.self).group(from: node.id) != nil
       }
-      return try Condition.hasTrustedPlace.holds(for: node, in: context)
+      return try Condition.hasPlaceOfContent.holds(for: node, in: context)
         && ColouredRows(of: node, in: context).rows.count >= fewRows
     }
 
@@ -49,9 +49,10 @@ struct ColourAloneRule: Rule {
         guard let (places, own, other) = rows.distinguished, let first = places.min() else {
           return ""
         }
-        let words = Escaped.brief(rows.rows[first].words.joined(separator: " "))
+        let words = Escaped.brief(rows.rows[first].words.joined(separator: " ").trimmed)
         let verb = places.count == 1 ? "has" : "have"
-        return "\(places.count) of its \(rows.rows.count) rows \(verb) words in \(own), where"
+        return
+          "\(places.count) of its \(rows.rows.count) rows \(verb) words or a mark in \(own), where"
           + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
       }),
     Expectation(
@@ -175,6 +176,11 @@ private struct ColouredRows {
         continue
       }
       var row = Row()
+      // A dot has no words.
+      if let mark = nodes.lazy.compactMap({ context.evidence.appearances[$0.id]?.mark }).first {
+        row.words.append("")
+        row.colours.append(mark)
+      }
       for node in nodes where Self.texts.contains(node.role) && !node.name.trimmed.isEmpty {
         guard let colour = context.evidence.appearances[node.id]?.wordColour else { continue }
         row.words.append(node.name.trimmed)

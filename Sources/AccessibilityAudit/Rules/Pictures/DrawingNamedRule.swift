@@ -28,11 +28,14 @@ struct DrawingNamedRule: Rule {
         && !node.actions.contains { ActionNames.isClickLike($0.name) } && node.value == nil
         && !context.children(of: node).contains { $0.states[.showing] }
     }
-    && Condition("is larger than a handle or a line, and in no control, text or bar") {
-      node, context in
+    && Condition(
+      "is larger than a handle or a line, and in no control, text or bar; a small drawing has no words behind it"
+    ) { node, context in
       guard let frame = node.frame else { return false }
       let least = node.role == .drawingArea ? leastDrawing : leastSide
-      return min(frame.width, frame.height) >= least
+      let isSmall = min(frame.width, frame.height) < leastSide
+      let others = isSmall ? context.parent(of: node).map(context.children) ?? [] : []
+      return min(frame.width, frame.height) >= least && !UnrelatedLabels.decorates(node, others)
         && !context.isPartOfControl(node)
         && !context.isInside(node) {
           $0.interfaces.contains(.text) || holders.contains($0.role)

@@ -235,8 +235,10 @@ struct TableStructureRule: Rule {
     func words(in node: Node) -> String? {
       let inside = [node] + context.descendants(of: node)
       guard !inside.contains(where: { RoleGroups.controls.contains($0.role) }) else { return nil }
-      return inside.first { $0.role == .label && $0.name.contains { $0.isLetter || $0.isNumber } }?
-        .name.trimmed
+      return inside.first { label in
+        label.role == .label && !NameForm.isClassName(label.name.trimmed)
+          && label.name.contains { $0.isLetter || $0.isNumber }
+      }?.name.trimmed
     }
     let parts = context.children(of: view)
     let titles = parts.first { $0.role == .tableRow }.map(context.children) ?? []
