@@ -4,8 +4,8 @@ import Semantics
 
 /// Measures the colours of the elements in a picture of their window.
 public struct ElementMeasurement {
-  private let tree: Tree
-  private let picture: PixelMap
+  let tree: Tree
+  let picture: PixelMap
   private let placesAreShared: Bool
 
   /// `placesAreShared` where elements that nobody sees are in the tree too, so that one place may be
@@ -55,60 +55,6 @@ public struct ElementMeasurement {
     let appearance = Self.appearance(of: counts)
     return appearance.gap == nil ? appearance : nil
   }
-
-  /// To the first label of each item of a list.
-  private func addMarks(to appearances: inout [ElementID: ElementAppearance], in window: Node) {
-    var stack = window.children
-    while let id = stack.popLast() {
-      guard let node = tree[id], node.states[.showing] else { continue }
-      guard Self.items.contains(node.role), let frame = node.frame, !frame.isEmpty else {
-        stack += node.children
-        continue
-      }
-      var parts = node.children
-      var leaves: [Node] = []
-      while let part = parts.popLast() {
-        guard let inner = tree[part], inner.states[.showing] else { continue }
-        parts += inner.children
-        if inner.children.isEmpty { leaves.append(inner) }
-      }
-      guard let label = leaves.last(where: { $0.role == .label }), appearances[label.id] != nil
-      else { continue }
-      appearances[label.id]?.mark = mark(in: frame, beside: leaves.compactMap(\.frame))
-    }
-  }
-
-  private static let items: RoleSet = [.listItem, .tableRow]
-
-  /// A small dot or square of one strong colour in an item, where none of its parts is.
-  private func mark(in item: Rect, beside parts: [Rect]) -> Colour? {
-    guard let box = PixelMap.Box(item, margin: 0),
-      box.columns.count * box.rows.count <= Self.largestItem
-    else { return nil }
-    let covered = parts.compactMap { PixelMap.Box($0, margin: 0) }
-    var places: [Colour: [(column: Int, row: Int)]] = [:]
-    for row in box.rows {
-      for column in box.columns
-      where !covered.contains(where: { $0.columns.contains(column) && $0.rows.contains(row) }) {
-        guard let colour = picture[column, row] else { return nil }
-        if colour.isColourful { places[colour, default: []].append((column, row)) }
-      }
-    }
-    guard let (colour, points) = places.max(by: { $0.value.count < $1.value.count }),
-      let left = points.map(\.column).min(), let right = points.map(\.column).max(),
-      let top = points.map(\.row).min(), let bottom = points.map(\.row).max()
-    else { return nil }
-    let (width, height) = (right + 1 - left, bottom + 1 - top)
-    let isRound = max(width, height) * 2 <= min(width, height) * 3
-    return
-      (Self.markSides.contains(width) && Self.markSides.contains(height) && isRound
-      && Double(points.count) >= Self.filled * Double(width * height)) ? colour : nil
-  }
-
-  private static let largestItem = 100_000
-  private static let markSides = 6...24
-  /// A disc fills 0.79 of its box, and an icon is a line drawing.
-  private static let filled = 0.65
 
   private func leaveOutShared(_ appearances: inout [ElementID: ElementAppearance]) {
     let places = appearances.keys.compactMap { id in
