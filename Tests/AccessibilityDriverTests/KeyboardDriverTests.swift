@@ -232,14 +232,26 @@ import Testing
     let panes = ["root", "pane"].map {
       Element(name: $0, role: .panel, states: StateSet(.focusable))
     }
-    let bar = Element(name: "bar", role: .menuBar, states: StateSet(.focusable))
-    let (walk, _) = try await walk([Self.buttons[0]] + panes + [bar]) { name, model in
+    let (walk, _) = try await walk([Self.buttons[0]] + panes) { name, model in
       for element in model.elements.map(\.name) { model[element, .focused] = element == name }
       return .done
     } onKey: { _, _ in
     }
     #expect(walk.resumed.isEmpty)
     #expect(Set(walk.holds.flatMap(\.elements)).count <= 1)
+  }
+
+  @Test func `behind a trap the focus is not put on a menu bar, which no key but F10 leads to`()
+    async throws
+  {
+    let bar = Element(name: "bar", role: .menuBar, states: StateSet(.focusable))
+    let (walk, _) = try await walk(Array(Self.buttons.prefix(2)) + [bar]) { name, model in
+      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      return .done
+    } onKey: { key, panel in
+      if key.key == .tab, panel.isOn("one", .focused) { panel.focus("two") }
+    }
+    #expect(!walk.holds.isEmpty && walk.resumed.isEmpty)
   }
 
   @Test func `behind a modal dialog that nobody has read no key is pressed`() async throws {
