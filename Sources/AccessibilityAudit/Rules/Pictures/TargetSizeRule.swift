@@ -65,7 +65,8 @@ struct TargetSizeRule: Rule {
   private static func crowd(
     of node: Node, _ context: AuditContext
   ) -> (other: Node, distance: Double)? {
-    guard !context.trustsPlaces, context.toolkit.has(.givesPlacesOfContent),
+    // The line of the focus tells more.
+    guard outline(of: node, context) == nil, context.toolkit.has(.givesPlacesOfContent),
       RoleGroups.plainButtons.contains(node.role), let frame = node.frame,
       let box = context.parent(of: node)
     else { return nil }
