@@ -67,6 +67,9 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// The one colour of a dot or square that is drawn in the item of a list beside its parts, of which this
   /// label is the first; nil where there is none.
   public var mark: Colour?
+  /// The colour of most of the line round a field of one line, where that is no black, white or grey; nil
+  /// where there is none.
+  public var outline: Colour?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 

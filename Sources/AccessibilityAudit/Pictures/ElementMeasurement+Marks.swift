@@ -2,7 +2,7 @@
 
 import Semantics
 
-/// The dots by whose colour items of a list are told apart.
+/// The dots by whose colour items of a list are told apart, and the colours of fields' borders.
 extension ElementMeasurement {
   /// To the first label of each item of a list.
   func addMarks(to appearances: inout [ElementID: ElementAppearance], in window: Node) {
@@ -57,4 +57,27 @@ extension ElementMeasurement {
   private static let markSides = 6...24
   /// A disc fills 0.79 of its box, and an icon is a line drawing.
   private static let filled = 0.65
+
+  /// The colour of a line that goes nearly all round, on the field's edge or inside of it.
+  func outline(of field: Rect) -> Colour? {
+    for inset in 0..<Self.border {
+      guard let box = PixelMap.Box(field, margin: -inset), let left = box.columns.first,
+        let right = box.columns.last, let top = box.rows.first, let bottom = box.rows.last
+      else { return nil }
+      let line =
+        box.columns.flatMap { [picture[$0, top], picture[$0, bottom]] }
+        + box.rows.flatMap { [picture[left, $0], picture[right, $0]] }
+      var counts: [Colour: Int] = [:]
+      for case let colour? in line where colour.isColourful { counts[colour, default: 0] += 1 }
+      if let (colour, count) = counts.max(by: { $0.value < $1.value }),
+        Double(count) >= Self.nearlyAll * Double(line.count)
+      {
+        return colour
+      }
+    }
+    return nil
+  }
+
+  /// Round corners are drawn in softer colours.
+  private static let nearlyAll = 0.7
 }

@@ -106,6 +106,7 @@ public struct ElementMeasurement {
       let outer = PixelMap.Box(frame, margin: Self.border)
     {
       appearance.edges = edges(in: outer, from: Self.faintEdge)
+      appearance.outline = outline(of: frame)
     }
     // A border is none of the words.
     let hasBorder = RoleGroups.plainButtons.contains(node.role)

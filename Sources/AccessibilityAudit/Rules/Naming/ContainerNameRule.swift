@@ -23,6 +23,7 @@ struct ContainerNameRule: Rule {
       node, context in
       guard boxes.contains(node.role) || node.role == .grouping else { return true }
       let inside = context.children(of: node).filter { $0.states[.showing] }
+      guard node.role != .frame || context.isInnerFrame(node) else { return false }
       let choices = inside.count { $0.role == .radioButton }
       return node.role == .grouping
         ? choices > 0 : choices > 1 && inside.allSatisfy { boxed.contains($0.role) }
@@ -73,15 +74,16 @@ struct ContainerNameRule: Rule {
     return context.unrelatedLabel(before: bar) ?? context.unrelatedCaption(of: bar)
   }
 
-  private static let boxes: RoleSet = [.panel, .filler]
+  private static let boxes: RoleSet = [.panel, .filler, .frame]
   private static let boxed: RoleSet = [.radioButton, .label]
 
   /// What tells a person who sees it what is chosen here, or what the box only seems to be called; nil
   /// where it has a name, or nothing is beside it.
   private static func question(of box: Node, _ context: AuditContext) -> String? {
-    if context.isNamedByGroup(box) { return "its name is the title of the group round it" }
-    guard context.name(of: box).isEmpty,
-      let label = context.unrelatedLabel(before: box) ?? context.unrelatedCaption(of: box)
+    let isNamedByGroup = context.isNamedByGroup(box)
+    if isNamedByGroup, box.role != .frame { return "its name is the title of the group round it" }
+    guard isNamedByGroup || context.name(of: box).isEmpty,
+      let label = context.unrelatedCaption(of: box) ?? context.unrelatedLabel(before: box)
     else { return nil }
     return "the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"
   }

@@ -14,12 +14,13 @@ struct FieldRemarkRule: Rule {
     .wcag("3.3.1"), .wcag("3.3.2"), .en("11.3.3.1.1"), .en("11.3.3.2"), .section508("502.3.1"),
   ]
   let applicability = Condition(
-    "is a field that is showing, and words beside it, or what an action made of it, say that it is required"
-      + " or wrong",
+    "is a field that is showing, and words beside it, a red border or what an action made of it say that it"
+      + " is required or wrong",
     of: .roles(RoleGroups.fields.union(RoleGroups.editableTexts))
   ) { node, context in
     !context.index(FieldRemarks.self).remarks(of: node.id).isEmpty
       || context.index(MissedFields.self).buttons[node.id] != nil
+      || context.index(RedFields.self).fields.contains(node.id)
   }
 
   let expectations = [
@@ -45,6 +46,19 @@ struct FieldRemarkRule: Rule {
       message: { node, context in
         "\(quoted(unsaid(.wrong, node, context), context)) stands beside it, and neither its state"
           + " nor its own words say so"
+      }),
+    Expectation(
+      "red-border",
+      Condition("says what is wrong, or has no red border where other fields have none") {
+        node, context in
+        !context.index(RedFields.self).fields.contains(node.id) || node.states[.invalidEntry]
+          || !(node.description + node.help).trimmed.isEmpty
+          || context.index(FieldRemarks.self).remarks(of: node.id).contains { $0.kind == .wrong }
+      },
+      review: .always,
+      message: { node, context in
+        let colour = context.evidence.appearances[node.id]?.outline?.description ?? ""
+        return "it has a border in \(colour), and neither its state nor its words say what is wrong"
       }),
     Expectation(
       "required-later",
@@ -183,6 +197,31 @@ struct FieldRemarks: AuditIndex {
       return FieldDistance(from: place, to: frame).cost(kind, isMark: isMark).map { (field, $0) }
     }
     return costs.min { $0.cost < $1.cost }?.field
+  }
+}
+
+/// Fields with a red border, in windows where others have none; a theme may draw the focus in red.
+private struct RedFields: AuditIndex {
+  private(set) var fields: Set<ElementID> = []
+
+  init(_ context: AuditContext) {
+    let measured = context.nodes.filter { node in
+      (RoleGroups.entries.contains(node.role) || node.role == .text)
+        && !node.states[.focused] && node.states[.showing]
+        && context.evidence.appearances[node.id]?.edges != nil
+    }
+    for (_, fields) in Dictionary(grouping: measured, by: { context.window(of: $0.id)?.id }) {
+      let red = fields.filter { context.evidence.appearances[$0.id]?.outline?.isRed ?? false }
+      if red.count * 2 <= fields.count { self.fields.formUnion(red.map(\.id)) }
+    }
+  }
+}
+
+extension Colour {
+  /// What warns: no orange, and no pink.
+  fileprivate var isRed: Bool {
+    let (red, green, blue) = (Int(red), Int(green), Int(blue))
+    return red >= 150 && green <= 75 && red - green >= 110 && red - blue >= 100
   }
 }
 

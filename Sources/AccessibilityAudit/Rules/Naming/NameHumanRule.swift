@@ -78,11 +78,14 @@ struct NameHumanRule: Rule {
       "sign",
       Condition(
         "has a name that is more than one sign, or stands among others that are signs; a text is more"
-          + " than one mark"
+          + " than one mark, or the mark of a control whose name has words"
       ) { node, context in
         guard !written.contains(node.role) else {
           return node.role != .label || !NameHabit.isShape(node.name.trimmed)
             || isAmongSigns(node, context, NameHabit.isShape)
+            || context.isInside(node, within: 3) { control in
+              RoleGroups.controls.contains(control.role) && ComparedText(control.name).isHuman
+            }
         }
         return !NameHabit.isSign(node.name.trimmed) || isAmongSigns(node, context) { $0.count == 1 }
       },

@@ -56,6 +56,26 @@ struct ColourAloneRule: Rule {
           + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
       }),
     Expectation(
+      "painted-rows",
+      Condition("has rows on one ground or on two by turns, or words that tell the others apart") {
+        node, context in
+        let rows = ColouredRows(of: node, in: context)
+        guard rows.paintedApart != nil else { return true }
+        if rows.holdPictures { throw NotTested("a picture in its rows may tell the same") }
+        return false
+      },
+      review: .always,
+      message: { node, context in
+        let rows = ColouredRows(of: node, in: context)
+        guard let (places, own, other) = rows.paintedApart, let first = places.min() else {
+          return ""
+        }
+        let words = Escaped.brief(rows.rows[first].words.joined(separator: " ").trimmed)
+        return
+          "\(places.count) of its \(rows.rows.count) rows \(places.count == 1 ? "is" : "are") on \(own),"
+          + " where others are on \(other), and no word, sign or state tells them apart: \"\(words)\""
+      }),
+    Expectation(
       "coloured-labels",
       Condition("has the colour of the other labels of fields, or a field that says what it means")
       {
@@ -138,6 +158,8 @@ private struct ColouredRows {
   struct Row {
     var words: [String] = []
     var colours: [Colour] = []
+    /// What is behind all of its words; nil where that was not measured, or is more than one colour.
+    var ground: Colour?
   }
 
   private(set) var rows: [Row] = []
@@ -186,6 +208,10 @@ private struct ColouredRows {
         row.words.append(node.name.trimmed)
         row.colours.append(colour)
       }
+      let grounds = Set(
+        nodes.filter { Self.texts.contains($0.role) && !$0.name.trimmed.isEmpty }
+          .map { context.evidence.appearances[$0.id]?.background })
+      if grounds.count == 1 { row.ground = grounds.first ?? nil }
       if !row.words.isEmpty { rows.append(row) }
     }
     // Rows with more or fewer words than most are something else.
@@ -198,12 +224,31 @@ private struct ColouredRows {
   /// are none.
   var distinguished: (places: Set<Int>, own: Colour, other: Colour)? {
     for column in (rows.first?.words ?? []).indices {
-      guard let groups = groups(at: column), let usual = groups.first else { continue }
+      guard let groups = groups(of: rows.map(\.colours[column])), let usual = groups.first else {
+        continue
+      }
       for group in groups.dropFirst() where !isTold(group.places) {
         return (group.places, group.colour, usual.colour)
       }
     }
     return nil
+  }
+
+  /// The same of what is behind their words, as a table paints a row that is late; every other row may
+  /// have a colour of its own.
+  var paintedApart: (places: Set<Int>, own: Colour, other: Colour)? {
+    let grounds = rows.compactMap(\.ground)
+    guard grounds.count == rows.count, let groups = groups(of: grounds, areGrounds: true),
+      let usual = groups.first
+    else { return nil }
+    // Stripes are white and a shade, or two shades of one colour.
+    let (one, other) = (groups[0].colour, groups[1].colour)
+    let isStriped =
+      groups.count == 2 && zip(grounds, grounds.dropFirst()).allSatisfy { $0 != $1 }
+      && !(one.isTinted && other.isTinted && one.distance(to: other) >= 60)
+    guard !isStriped else { return nil }
+    return groups.dropFirst().first { !isTold($0.places) }
+      .map { ($0.places, $0.colour, usual.colour) }
   }
 
   private typealias Group = (colour: Colour, places: Set<Int>)
@@ -213,21 +258,21 @@ private struct ColouredRows {
 
   /// The rows by their colour in a column, the most frequent first; nil where that is one, or none that is
   /// clearly another one.
-  private func groups(at column: Int) -> [Group]? {
+  private func groups(of colours: [Colour], areGrounds: Bool = false) -> [Group]? {
     var groups: [Group] = []
-    for (place, row) in rows.enumerated() {
-      let colour = row.colours[column]
-      if let same = groups.firstIndex(where: { $0.colour.isSame(as: colour) }) {
+    for (place, colour) in colours.enumerated() {
+      let step = areGrounds ? 12 : Colour.softStep
+      if let same = groups.firstIndex(where: { $0.colour.isSame(as: colour, within: step) }) {
         groups[same].places.insert(place)
       } else {
-        guard groups.allSatisfy({ isClear($0.colour, beside: colour) }) else {
+        guard areGrounds || groups.allSatisfy({ isClear($0.colour, beside: colour) }) else {
           return nil
         }
         groups.append((colour, [place]))
       }
     }
     guard (2...Self.mostColours).contains(groups.count), groups.count < rows.count,
-      groups.contains(where: \.colour.isColourful)
+      groups.contains(where: { areGrounds ? $0.colour.isTinted : $0.colour.isColourful })
     else { return nil }
     return groups.enumerated().sorted { one, other in
       let counts = (one.element.places.count, other.element.places.count)
@@ -302,6 +347,14 @@ extension Colour {
     return (parts.max() ?? 0) - (parts.min() ?? 0) >= 60
   }
 
+  /// No grey, white or black, pale as it may be.
+  fileprivate var isTinted: Bool {
+    let parts = [Int(red), Int(green), Int(blue)]
+    return (parts.max() ?? 0) - (parts.min() ?? 0) >= 24
+  }
+
   /// Of the three channels together: softened edges of letters differ by less.
-  func isSame(as other: Colour) -> Bool { distance(to: other) < 48 }
+  static let softStep = 48
+
+  func isSame(as other: Colour, within step: Int = softStep) -> Bool { distance(to: other) < step }
 }
