@@ -33,7 +33,7 @@ struct NameHumanRule: Rule {
           + " (TextLabel), but for links, what a label in it shows, and a window called as its application"
       ) { node, context in
         let name = node.name.trimmed
-        if NameForm.isDesignerText(name) { return false }
+        if designed.contains(node.role), NameForm.isDesignerText(name) { return false }
         if written.contains(node.role) || isShown(node, context)
           || context.isCalledAsApplication(node)
         {
@@ -127,6 +127,9 @@ struct NameHumanRule: Rule {
       review: .always,
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
+
+  /// A button may well be called after what it makes, as a label in LaTeX.
+  private static let designed: RoleSet = [.label, .panel, .grouping]
 
   /// What they say is a text of its own, which may well be a file's name or a sign.
   private static let written: RoleSet = [.link, .label]

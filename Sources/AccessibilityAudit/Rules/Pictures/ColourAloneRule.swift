@@ -136,7 +136,8 @@ struct ColourAloneRule: Rule {
       return blue >= 150 && blue - red >= 100 && blue - green >= 60
     }
     guard node.role == .label, !node.states[.focusable], node.children.isEmpty,
-      (4...40).contains(node.name.count), node.name.contains(where: \.isLetter),
+      // One word in a theme's colour may be a title.
+      (4...40).contains(node.name.count), ComparedText(node.name).words.count >= 2,
       !node.relations.contains(where: { $0.kind == .labelFor }), isBlue(node),
       !context.isInside(
         node, where: { RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role) }
