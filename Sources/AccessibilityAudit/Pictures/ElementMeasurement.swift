@@ -158,14 +158,13 @@ public struct ElementMeasurement {
   ) -> ElementAppearance? {
     var flat: [Colour: Int] = [:]
     for (colour, count) in counts {
-      flat[colour.distance(to: background) < softStep ? background : colour, default: 0] += count
+      // GTK 3's buttons grow darker by 24 from top to bottom.
+      flat[colour.isSame(as: background) ? background : colour, default: 0] += count
     }
     let appearance = appearance(of: flat)
     return appearance.gap == nil ? appearance : nil
   }
 
-  /// Of the three channels together: GTK 3's buttons grow darker by 24 from top to bottom.
-  private static let softStep = 48
   /// A word has as many letters that stand apart.
   private static let fewSigns = 3
   /// On a gradient no more is known exactly.

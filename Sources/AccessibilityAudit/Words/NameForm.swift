@@ -169,8 +169,7 @@ enum NameForm {
   private static let prefixes: Set<String> = [
     "action", "btn", "button", "cbx", "check", "chk", "cmb", "combo", "dlg", "dsb", "edit", "edt",
     "entry", "label", "lbl", "lcd", "mnu", "pbn", "radio", "rdo", "sld", "slider", "spin", "spn",
-    "tbl",
-    "toggle", "txt",
+    "tbl", "toggle", "txt",
   ]
 
   /// The words of a name in camel or Pascal case.

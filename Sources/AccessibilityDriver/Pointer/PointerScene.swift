@@ -159,8 +159,7 @@ struct PointerScene: Sendable {
 
   private static let moves: Set<String> = [
     "up", "down", "move", "raise", "lower", "earlier", "later", "reorder", "hoch", "oben",
-    "unten",
-    "verschieben", "monter", "descendre", "subir", "bajar", "↑", "↓", "▲", "▼",
+    "unten", "verschieben", "monter", "descendre", "subir", "bajar", "↑", "↓", "▲", "▼",
   ]
 
   /// The middles of what a program draws, which is large enough to be dragged.

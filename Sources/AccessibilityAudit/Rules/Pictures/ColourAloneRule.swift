@@ -39,41 +39,27 @@ struct ColourAloneRule: Rule {
       Condition("has rows with words of the same colours, or words that tell them apart") {
         node, context in
         let rows = ColouredRows(of: node, in: context)
-        guard rows.distinguished != nil else { return true }
-        if rows.holdPictures { throw NotTested("a picture in its rows may tell the same") }
-        return false
+        return try rows.tell(rows.distinguished)
       },
       review: .always,
       message: { node, context in
         let rows = ColouredRows(of: node, in: context)
-        guard let (places, own, other) = rows.distinguished, let first = places.min() else {
-          return ""
-        }
-        let words = Escaped.brief(rows.rows[first].words.joined(separator: " ").trimmed)
-        let verb = places.count == 1 ? "has" : "have"
-        return
-          "\(places.count) of its \(rows.rows.count) rows \(verb) words or a mark in \(own), where"
-          + " others have \(other), and no word, sign or state tells them apart: \"\(words)\""
+        return rows.account(
+          of: rows.distinguished, one: "has words or a mark in", several: "have words or a mark in",
+          others: "others have")
       }),
     Expectation(
       "painted-rows",
       Condition("has rows on one ground or on two by turns, or words that tell the others apart") {
         node, context in
         let rows = ColouredRows(of: node, in: context)
-        guard rows.paintedApart != nil else { return true }
-        if rows.holdPictures { throw NotTested("a picture in its rows may tell the same") }
-        return false
+        return try rows.tell(rows.paintedApart)
       },
       review: .always,
       message: { node, context in
         let rows = ColouredRows(of: node, in: context)
-        guard let (places, own, other) = rows.paintedApart, let first = places.min() else {
-          return ""
-        }
-        let words = Escaped.brief(rows.rows[first].words.joined(separator: " ").trimmed)
-        return
-          "\(places.count) of its \(rows.rows.count) rows \(places.count == 1 ? "is" : "are") on \(own),"
-          + " where others are on \(other), and no word, sign or state tells them apart: \"\(words)\""
+        return rows.account(
+          of: rows.paintedApart, one: "is on", several: "are on", others: "others are on")
       }),
     Expectation(
       "coloured-labels",
@@ -221,9 +207,29 @@ private struct ColouredRows {
     rows.removeAll { $0.words.count != usual }
   }
 
+  /// Rows, their colour, and the one of the others.
+  typealias Apart = (places: Set<Int>, own: Colour, other: Colour)
+
+  /// Whether words tell what a colour does: none are told apart by it alone.
+  func tell(_ apart: Apart?) throws -> Bool {
+    guard apart != nil else { return true }
+    if holdPictures { throw NotTested("a picture in its rows may tell the same") }
+    return false
+  }
+
+  /// What is to be said of those that a colour alone tells apart.
+  func account(of apart: Apart?, one: String, several: String, others: String) -> String {
+    guard let apart, let first = apart.places.min() else { return "" }
+    let words = Escaped.brief(rows[first].words.joined(separator: " ").trimmed)
+    return
+      "\(apart.places.count) of its \(rows.count) rows \(apart.places.count == 1 ? one : several)"
+      + " \(apart.own), where \(others) \(apart.other), and no word, sign or state tells them apart:"
+      + " \"\(words)\""
+  }
+
   /// Rows of another colour that nothing else tells apart, that colour and the usual one; nil where there
   /// are none.
-  var distinguished: (places: Set<Int>, own: Colour, other: Colour)? {
+  var distinguished: Apart? {
     for column in (rows.first?.words ?? []).indices {
       guard let groups = groups(of: rows.map(\.colours[column])), let usual = groups.first else {
         continue
@@ -237,7 +243,7 @@ private struct ColouredRows {
 
   /// The same of what is behind their words, as a table paints a row that is late; every other row may
   /// have a colour of its own.
-  var paintedApart: (places: Set<Int>, own: Colour, other: Colour)? {
+  var paintedApart: Apart? {
     let grounds = rows.compactMap(\.ground)
     guard grounds.count == rows.count, let groups = groups(of: grounds, areGrounds: true),
       let usual = groups.first

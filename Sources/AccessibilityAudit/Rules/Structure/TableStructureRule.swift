@@ -122,13 +122,14 @@ struct TableStructureRule: Rule {
       }),
   ]
 
+  private static func headers(of table: Node, _ context: AuditContext) -> [Node] {
+    context.children(of: table).filter { $0.role == .tableColumnHeader && $0.states[.showing] }
+  }
+
   private static func twinHeader(of table: Node, _ context: AuditContext) -> String? {
     var seen: Set<String> = []
-    return context.children(of: table).filter {
-      $0.role == .tableColumnHeader && $0.states[.showing]
-    }
-    .map { context.name(of: $0) }
-    .first { $0.count(where: \.isLetter) > 1 && !seen.insert($0).inserted }
+    return headers(of: table, context).map { context.name(of: $0) }
+      .first { $0.count(where: \.isLetter) > 1 && !seen.insert($0).inserted }
   }
 
   /// The headers of columns in which pictures alone are seen, or what Qt publishes of no cell: a control that
@@ -164,9 +165,7 @@ struct TableStructureRule: Rule {
 
   /// The one that has its column's number, where the others have words.
   private static func numberedHeader(of table: Node, _ context: AuditContext) -> Node? {
-    let headers = context.children(of: table).filter {
-      $0.role == .tableColumnHeader && $0.states[.showing]
-    }
+    let headers = headers(of: table, context)
     let numbered = headers.enumerated().filter { $0.element.name.trimmed == "\($0.offset + 1)" }
     guard headers.count > 2, numbered.count == 1, let one = numbered.first?.element,
       headers.allSatisfy({ $0.id == one.id || $0.name.contains(where: \.isLetter) })
@@ -176,11 +175,9 @@ struct TableStructureRule: Rule {
 
   /// What Qt writes over columns that nobody has given a header. A board or a matrix has no words.
   private static func hasNumbersAlone(_ table: Node, _ context: AuditContext) -> Bool {
-    let inside = context.children(of: table)
-    let headers = inside.filter { $0.role == .tableColumnHeader && $0.states[.showing] }
-      .map { context.name(of: $0) }
+    let headers = headers(of: table, context).map { context.name(of: $0) }
     guard headers.count > 1, headers == (1...headers.count).map(String.init) else { return false }
-    let words = inside.filter { cell in
+    let words = context.children(of: table).filter { cell in
       cell.role == .tableCell && cell.states[.showing] && cell.name.trimmed.count > 1
         && cell.name.contains(where: \.isLetter)
     }
@@ -214,9 +211,9 @@ struct TableStructureRule: Rule {
   /// What a cell says that stands under a header without words, in a table whose other headers have
   /// some. A column of pictures or marks may do without.
   private static func emptyHeader(of table: Node, _ context: AuditContext) throws -> String? {
-    let inside = context.children(of: table)
-    let headers = inside.filter { $0.role == .tableColumnHeader && $0.states[.showing] }
     guard table.interfaces.contains(.table) else { return emptyTitle(of: table, context) }
+    let inside = context.children(of: table)
+    let headers = headers(of: table, context)
     let empty = headers.filter { context.name(of: $0).isEmpty && $0.description.trimmed.isEmpty }
     guard !empty.isEmpty, empty.count < headers.count else { return nil }
     guard context.trustsPlaces else { throw NotTested("its toolkit gives wrong places") }
