@@ -116,4 +116,31 @@ import Testing
     #expect(try result(nodes, "gtk", "3.24.38").incomplete.count == 1)
     #expect(try result(nodes, "gtk", "4.18.6").incomplete.isEmpty)
   }
+
+  @Test func `what a page costs is its own size, whatever else the application has`() {
+    var nodes: [Node] = []
+    let stacks: [UInt64] = [2, 3]
+    for window in stacks {
+      let stack = window * 1_000
+      let pages = (1...20).map { stack + $0 * 20 }
+      nodes.append(node(window, .frame, "Window \(window)", Self.shown, [stack]))
+      nodes.append(node(stack, .layeredPane, "", Self.shown, pages))
+      for page in pages {
+        let states = page == pages[0] ? Self.shown : Self.hidden
+        nodes.append(node(page, .filler, "", states, (1...10).map { page + $0 }))
+        nodes += (1...10).map { node(page + $0, .button, "Button \($0)", states) }
+      }
+    }
+    let root = node(1, .application, "App", Self.shown, stacks)
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/root"), name: "App", toolkitName: "Qt",
+      toolkitVersion: "6.4.2")
+    let tree = Tree(root: root, nodes: nodes)
+    let pages = UnshownPages(
+      AuditContext(snapshot: ApplicationSnapshot(application: application, tree: tree))
+    ).pages
+    #expect(pages.map(\.elements.count) == Array(repeating: 11, count: 38))
+    // The page, those that stand for the others, and the windows with the application.
+    #expect(pages.allSatisfy { $0.snapshot.tree.count == 11 + 19 + 4 })
+  }
 }

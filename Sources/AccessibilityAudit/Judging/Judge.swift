@@ -9,9 +9,10 @@ struct Judge: Sendable {
   private let order: NodeOrder
   private let quirks: QuirkTable
 
-  init(_ context: AuditContext) {
+  /// With `naming` the elements are named as in another tree that has them too.
+  init(_ context: AuditContext, naming: ElementNaming? = nil) {
     self.context = context
-    naming = ElementNaming(context)
+    self.naming = naming ?? ElementNaming(context)
     order = NodeOrder(context)
     quirks = QuirkTable.current.concerning(context.toolkit)
   }

@@ -25,31 +25,34 @@ struct UnshownPages: Sendable {
   /// Settings with more pages than this are read in part.
   private static let mostPages = 40
 
+  private let context: AuditContext
+
   init(_ context: AuditContext) {
+    self.context = context
     guard !context.evidence.isOfDisclosure, !context.infersShowing else {
       pages = []
       return
     }
-    let hidden = context.nodes.lazy.filter { Self.isPage($0, context) }.prefix(Self.mostPages)
-    pages = hidden.compactMap { Self.page($0, context) }
+    let hidden = context.nodes.filter { Self.isPage($0, context) }
+    let others = Set(hidden.map(\.id))
+    pages = hidden.prefix(Self.mostPages).compactMap { Self.page($0, others, context) }
   }
 
-  /// What rules say of these pages, by the rule's place among `rules`.
+  /// What rules say of these pages, by the rule's place among `rules`. The elements are named as in the
+  /// whole application.
   func findings(
-    of rules: [PreparedRule], _ evidence: Evidence
+    of rules: [PreparedRule], naming: ElementNaming
   ) -> [(place: Int, findings: [Finding])] {
     let places = rules.indices.filter { Self.rules.contains(rules[$0].description.id) }
     guard !places.isEmpty else { return [] }
     return pages.flatMap { page in
+      var evidence = Evidence(status: context.evidence.status)
+      evidence.scope = page.elements
       let judge = Judge(
-        AuditContext(snapshot: page.snapshot, evidence: Evidence(status: evidence.status)))
+        AuditContext(snapshot: page.snapshot, evidence: evidence), naming: naming)
       return places.map { place in
         let result = judge.judge(rules[place], 0..<judge.count, recordsPasses: false).result
-        let found = (result.failed + result.cantTell).filter {
-          page.elements.contains($0.element) && !evidence.countedElsewhere.contains($0.element)
-            && evidence.scope?.contains($0.element) ?? true
-        }
-        return (place, found.map(\.onUnshownPage))
+        return (place, (result.failed + result.cantTell).map(\.onUnshownPage))
       }
     }
   }
@@ -76,18 +79,11 @@ struct UnshownPages: Sendable {
       && boxes.allSatisfy { [.panel, .filler].contains($0.role) }
   }
 
-  private static func page(_ page: Node, _ context: AuditContext) -> Page? {
-    var snapshot = context.snapshot
-    let parent = context.parent(of: page)
-    let others = (parent.map(context.children) ?? []).filter {
-      $0.id != page.id && $0.states[.showing]
-        && (parent?.role == .layeredPane || parent.map { isStack($0, context) } ?? false)
-    }
-    for other in others {
-      for node in [other] + context.descendants(of: other) {
-        snapshot.tree.setStates(node.states.subtracting(StateSet(.showing)), of: node.id)
-      }
-    }
+  /// The window with this page shown. What stands in other windows is left out, and on the `others` that
+  /// are not shown: a window with many pages is not read whole for each of them.
+  private static func page(
+    _ page: Node, _ others: Set<ElementID>, _ context: AuditContext
+  ) -> Page? {
     // Where a toolkit says of each element for itself whether it may be seen, as GTK 3 does.
     let parts = context.descendants(of: page)
     let tellsHidden =
@@ -107,8 +103,38 @@ struct UnshownPages: Sendable {
       node.frame = nil
       shown.append(node)
     }
+    guard elements.count > 1 else { return nil }
+    var snapshot = context.snapshot
+    snapshot.tree = window(round: page, without: others, context)
     snapshot.tree.apply(TreeUpdate(nodes: shown))
-    return elements.count > 1 ? Page(elements: elements, snapshot: snapshot) : nil
+    let asked = elements.filter {
+      !context.evidence.countedElsewhere.contains($0) && context.isAskedAbout($0)
+    }
+    return Page(elements: asked, snapshot: snapshot)
+  }
+
+  /// All windows, and what stands in the one of the page.
+  private static func window(
+    round page: Node, without others: Set<ElementID>, _ context: AuditContext
+  ) -> Tree {
+    let inside = [page.id] + context.ancestors(of: page).map(\.id)
+    let parent = context.parent(of: page)
+    let givesWay = parent.map { $0.role == .layeredPane || isStack($0, context) } ?? false
+    var nodes: [Node] = []
+    var left = Array((context[context.tree.root]?.children ?? []).reversed())
+    while let id = left.popLast() {
+      guard var node = context[id] else { continue }
+      let isBeside = node.id != page.id && context.parent(of: node.id) == parent?.id
+      if givesWay, isBeside { node.states[.showing] = false }
+      if others.contains(id) && id != page.id || givesWay && isBeside
+        || context.isTopWindow(node) && !inside.contains(id)
+      {
+        node.children = []
+      }
+      left += node.children.reversed()
+      nodes.append(node)
+    }
+    return Tree(root: context.tree.rootNode, nodes: nodes)
   }
 
   /// What Qt keeps ready in a tool bar and in a field, and shows where it is needed.
