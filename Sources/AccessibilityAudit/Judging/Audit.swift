@@ -25,8 +25,8 @@ public struct Audit: Sendable {
     let prepared = Self.inParallel(rules.count) { PreparedRule(rules[$0]) }
     let verdicts = verdicts(of: judge, prepared)
     var results = verdicts.map(\.result)
-    for (place, findings) in UnshownPages(judge.context).findings(
-      of: prepared, naming: judge.naming)
+    for (place, findings) in UnshownPages.findings(
+      in: judge.context, of: prepared, naming: judge.naming)
     {
       results[place].cantTell += findings
     }

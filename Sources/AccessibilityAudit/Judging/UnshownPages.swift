@@ -25,10 +25,7 @@ struct UnshownPages: Sendable {
   /// Settings with more pages than this are read in part.
   private static let mostPages = 40
 
-  private let context: AuditContext
-
   init(_ context: AuditContext) {
-    self.context = context
     guard !context.evidence.isOfDisclosure, !context.infersShowing else {
       pages = []
       return
@@ -40,12 +37,12 @@ struct UnshownPages: Sendable {
 
   /// What rules say of these pages, by the rule's place among `rules`. The elements are named as in the
   /// whole application.
-  func findings(
-    of rules: [PreparedRule], naming: ElementNaming
+  static func findings(
+    in context: AuditContext, of rules: [PreparedRule], naming: ElementNaming
   ) -> [(place: Int, findings: [Finding])] {
     let places = rules.indices.filter { Self.rules.contains(rules[$0].description.id) }
     guard !places.isEmpty else { return [] }
-    return pages.flatMap { page in
+    return UnshownPages(context).pages.flatMap { page in
       var evidence = Evidence(status: context.evidence.status)
       evidence.scope = page.elements
       let judge = Judge(
