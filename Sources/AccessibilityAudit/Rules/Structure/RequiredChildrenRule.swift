@@ -3,9 +3,6 @@
 import Semantics
 
 /// A list of which no part is an item has no length and no positions.
-///
-/// An item in a container of another kind is what `required-context` judges, so that one fault gives
-/// one finding.
 struct RequiredChildrenRule: Rule {
   let id = "required-children"
   let help = "Containers hold items of their kind"
