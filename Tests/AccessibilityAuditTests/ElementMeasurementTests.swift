@@ -245,6 +245,34 @@ struct ElementMeasurementTests {
     #expect(try !endsInDots([]))
   }
 
+  @Test func `a line below all words is seen, and one below a letter or through them is none`()
+    throws
+  {
+    func isUnderlined(_ line: Range<Int>, row: Int) throws -> Bool {
+      let frame = Rect(x: 0, y: 0, width: 80, height: 30)
+      let label = Node(
+        id: ElementID(2), role: .label, states: StateSet(.showing, .visible), frame: frame)
+      let window = Node(
+        id: Self.window, role: .frame, states: StateSet(.showing, .visible), frame: frame,
+        children: [label.id])
+      let bytes = (0..<80 * 30).flatMap { pixel in
+        let (column, place) = (pixel % 80, pixel / 80)
+        let isLetter = [10, 16, 22, 28, 34].contains(column) && (10..<20).contains(place)
+        let isLine = line.contains(column) && place == row
+        return [UInt8](repeating: isLetter || isLine ? 30 : 250, count: 4)
+      }
+      let appearances = ElementMeasurement(
+        tree: Tree(root: window, nodes: [label]),
+        picture: PixelMap(x: 0, y: 0, width: 80, height: 30, bytes: bytes)
+      ).appearances(in: window)
+      return try #require(appearances[ElementID(2)]?.ink).isUnderlined
+    }
+    #expect(try isUnderlined(10..<35, row: 21))
+    #expect(try !isUnderlined(16..<23, row: 21))
+    #expect(try !isUnderlined(10..<35, row: 13))
+    #expect(try !isUnderlined(0..<0, row: 21))
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

@@ -35,12 +35,18 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
     public var margin: Double
     /// Whether three dots are the last of it.
     public var endsInDots: Bool
+    /// Whether a line goes below all of it.
+    public var isUnderlined: Bool
 
-    public init(width: Double, height: Double, margin: Double, endsInDots: Bool = false) {
+    public init(
+      width: Double, height: Double, margin: Double, endsInDots: Bool = false,
+      isUnderlined: Bool = false
+    ) {
       self.width = width
       self.height = height
       self.margin = margin
       self.endsInDots = endsInDots
+      self.isUnderlined = isUnderlined
     }
   }
 

@@ -189,7 +189,9 @@ public struct ElementMeasurement {
   private func ink(
     in box: PixelMap.Box, _ text: Colour, on background: Colour
   ) -> (ink: ElementAppearance.Ink, signs: Int)? {
-    var (columns, rows) = (Set<Int>(), Set<Int>())
+    var columns = Set<Int>()
+    // How many columns of each row have ink.
+    var rows: [Int: Int] = [:]
     // What stands without a gap, from left to right.
     var signs: [(columns: ClosedRange<Int>, rows: Set<Int>)] = []
     for column in box.columns {
@@ -198,7 +200,7 @@ public struct ElementMeasurement {
           colour.distance(to: text) < colour.distance(to: background)
         else { continue }
         columns.insert(column)
-        rows.insert(row)
+        rows[row, default: 0] += 1
         if let last = signs.last, last.columns.upperBound >= column - 1 {
           signs[signs.count - 1] = (last.columns.lowerBound...column, last.rows.union([row]))
         } else {
@@ -206,9 +208,14 @@ public struct ElementMeasurement {
         }
       }
     }
-    guard let left = columns.min(), let right = columns.max(), let top = rows.min(),
-      let bottom = rows.max()
+    guard let left = columns.min(), let right = columns.max(), let top = rows.keys.min(),
+      let bottom = rows.keys.max()
     else { return nil }
+    // Letters have gaps between them.
+    let lines = rows.filter { Double($0.value) >= Self.wholeLine * Double(right + 1 - left) }.keys
+    let isUnderlined =
+      (1...Self.thickestLine).contains(lines.count)
+      && lines.allSatisfy { 2 * $0 > top + bottom }
     let ink = ElementAppearance.Ink(
       width: Double(right + 1 - left), height: Double(bottom + 1 - top),
       margin: Double(box.columns.upperBound - right - 1),
@@ -216,10 +223,14 @@ public struct ElementMeasurement {
         && signs.suffix(3).allSatisfy { sign in
           sign.columns.count <= Self.largestDot && sign.rows.count <= Self.largestDot
             && sign.rows == signs.last?.rows && 2 * (sign.rows.min() ?? top) > top + bottom
-        })
+        },
+      isUnderlined: isUnderlined)
     return (ink, signs.count)
   }
 
+  /// A line may leave out what a letter reaches below it.
+  private static let wholeLine = 0.9
+  private static let thickestLine = 3
   /// Of letters that are 16 pixels high.
   private static let largestDot = 3
 

@@ -44,6 +44,7 @@ public enum RuleRegistry {
     NameUniqueAmongSiblingsRule(),
     DescriptionDiffersRule(),
     LabelInNameRule(),
+    InstructionWordsRule(),
     MnemonicUniqueRule(),
   ]
 
@@ -127,12 +128,14 @@ public enum RuleRegistry {
   /// What a picture of the window shows, and what places and sizes tell of it.
   static let pictures: [any Rule] = [
     TargetSizeRule(),
+    TargetSizeRecommendedRule(),
     TextContrastRule(),
     NontextContrastRule(),
     TextClippedRule(),
     DrawingNamedRule(),
     DrawnInPlaceRule(),
     ColourAloneRule(),
+    LinkLookRule(),
     UnexposedTextRule(),
   ]
 

@@ -13,11 +13,11 @@ struct ColourAloneRule: Rule {
   let applicability =
     Condition.hasRole(tables.union(lists).union(TextClippedRule.words)) && .isShowing
     && Condition(
-      "is a text about colours, the first of the labels in a colour of their own, or shows at least three rows that were measured in a picture of its window"
+      "is the first of the labels in a colour of their own or of the coloured signs beside each other, or shows at least three rows that were measured in a picture of its window"
     ) { node, context in
       if TextClippedRule.words.contains(node.role) {
-        return ColourWords.explains(node.name) || looksLikeLink(node, context)
-          || context.index(ColouredLabels.self).group(from: node.id) != nil
+        return context.index(ColouredLabels.self).group(from: node.id) != nil
+          || context.index(ColouredSigns.self).colours[node.id] != nil
       }
       return try Condition.hasPlaceOfContent.holds(for: node, in: context)
         && ColouredRows(of: node, in: context).rows.count >= fewRows
@@ -78,23 +78,17 @@ struct ColourAloneRule: Rule {
           + ", where others have \(group.usual), and no field says what that means"
       }),
     Expectation(
-      "link-colour",
-      Condition("is no label that alone in its window has the blue of links") { node, context in
-        !TextClippedRule.words.contains(node.role) || !looksLikeLink(node, context)
+      "coloured-signs",
+      Condition("is a sign in one colour, or one whose colours other words or signs tell") {
+        node, context in
+        context.index(ColouredSigns.self).colours[node.id] == nil
       },
       review: .always,
       message: { node, context in
-        "it has the colour of a link, and is only \(node.role.withArticle): if it is pressed, its role says"
-          + " nothing of that"
-      }),
-    Expectation(
-      "named-by-colour",
-      Condition("does not tell what is meant by its colour") { node, _ in
-        !TextClippedRule.words.contains(node.role)
-      },
-      review: .always,
-      message: { _, _ in
-        "it tells what colours mean: is that to be seen without them, and said to who does not see it?"
+        let colours = context.index(ColouredSigns.self).colours[node.id] ?? []
+        return
+          "the signs \(Escaped.brief(node.name.trimmed)) beside each other differ by their colours"
+          + " alone: " + colours.map(\.description).joined(separator: ", ")
       }),
   ]
 
@@ -113,24 +107,6 @@ struct ColourAloneRule: Rule {
       else { return }
       colours.append(colour)
     }
-  }
-
-  private static func looksLikeLink(_ node: Node, _ context: AuditContext) -> Bool {
-    func isBlue(_ one: Node) -> Bool {
-      guard let colour = context.evidence.appearances[one.id]?.wordColour else { return false }
-      let (red, green, blue) = (Int(colour.red), Int(colour.green), Int(colour.blue))
-      return blue >= 150 && blue - red >= 100 && blue - green >= 60
-    }
-    guard node.role == .label, !node.states[.focusable], node.children.isEmpty,
-      // One word in a theme's colour may be a title.
-      (4...40).contains(node.name.count), ComparedText(node.name).words.count >= 2,
-      !node.relations.contains(where: { $0.kind == .labelFor }), isBlue(node),
-      !context.isInside(
-        node, where: { RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role) }
-      ),
-      let window = context.window(of: node.id)
-    else { return false }
-    return context.descendants(of: window).count { $0.role == .label && isBlue($0) } == 1
   }
 
   static let tables: RoleSet = [.table, .treeTable, .tree]
@@ -231,14 +207,22 @@ private struct ColouredRows {
   /// are none.
   var distinguished: Apart? {
     for column in (rows.first?.words ?? []).indices {
-      guard let groups = groups(of: rows.map(\.colours[column])), let usual = groups.first else {
-        continue
-      }
+      guard let groups = groupsOfSign(in: column) ?? groups(of: rows.map(\.colours[column])),
+        let usual = groups.first
+      else { continue }
       for group in groups.dropFirst() where !isTold(group.places) {
         return (group.places, group.colour, usual.colour)
       }
     }
     return nil
+  }
+
+  /// The rows by the colour of a sign that all of them have; nil where that is one.
+  private func groupsOfSign(in column: Int) -> [Group]? {
+    let signs = Set(rows.map(\.words[column]))
+    guard signs.count == 1, signs.first?.isSign == true else { return nil }
+    let groups = Colour.groups(of: rows.map(\.colours[column]))
+    return groups.count > 1 && groups.contains { $0.colour.isColourful } ? groups : nil
   }
 
   /// The same of what is behind their words, as a table paints a row that is late; every other row may
@@ -258,7 +242,7 @@ private struct ColouredRows {
       .map { ($0.places, $0.colour, usual.colour) }
   }
 
-  private typealias Group = (colour: Colour, places: Set<Int>)
+  private typealias Group = Colour.Group
 
   /// More colours are a palette, in which each may be its own.
   private static let mostColours = 3
@@ -266,19 +250,12 @@ private struct ColouredRows {
   /// The rows by their colour in a column, the most frequent first; nil where that is one, or none that is
   /// clearly another one.
   private func groups(of colours: [Colour], areGrounds: Bool = false) -> [Group]? {
-    var groups: [Group] = []
-    for (place, colour) in colours.enumerated() {
-      let step = areGrounds ? 12 : Colour.softStep
-      if let same = groups.firstIndex(where: { $0.colour.isSame(as: colour, within: step) }) {
-        groups[same].places.insert(place)
-      } else {
-        guard areGrounds || groups.allSatisfy({ isClear($0.colour, beside: colour) }) else {
-          return nil
-        }
-        groups.append((colour, [place]))
-      }
+    let groups = Colour.groups(of: colours, within: areGrounds ? 12 : Colour.softStep)
+    let areClear = groups.indices.allSatisfy { place in
+      groups[..<place].allSatisfy { isClear($0.colour, beside: groups[place].colour) }
     }
-    guard (2...Self.mostColours).contains(groups.count), groups.count < rows.count,
+    guard areGrounds || areClear, (2...Self.mostColours).contains(groups.count),
+      groups.count < rows.count,
       groups.contains(where: { areGrounds ? $0.colour.isTinted : $0.colour.isColourful })
     else { return nil }
     return groups.enumerated().sorted { one, other in
@@ -364,4 +341,26 @@ extension Colour {
   static let softStep = 48
 
   func isSame(as other: Colour, within step: Int = softStep) -> Bool { distance(to: other) < step }
+
+  /// A colour, and the places of what has it.
+  typealias Group = (colour: Colour, places: Set<Int>)
+
+  /// Which of these are the same, in the order of their first ones.
+  static func groups(of colours: [Colour], within step: Int = softStep) -> [Group] {
+    colours.enumerated().reduce(into: []) { groups, entry in
+      if let same = groups.firstIndex(where: { $0.colour.isSame(as: entry.element, within: step) })
+      {
+        groups[same].places.insert(entry.offset)
+      } else {
+        groups.append((entry.element, [entry.offset]))
+      }
+    }
+  }
+}
+
+extension String {
+  /// One or two characters that are neither letters nor numbers, as a dot.
+  var isSign: Bool {
+    (1...2).contains(count) && !contains { $0.isLetter || $0.isNumber || $0.isWhitespace }
+  }
 }

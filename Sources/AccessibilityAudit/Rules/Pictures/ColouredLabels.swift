@@ -51,3 +51,29 @@ struct ColouredLabels: AuditIndex {
     RoleGroups.fields.contains(node.role) || node.isEditableText
   }
 }
+
+/// The same sign several times beside each other, in colours of which somebody must know what they mean: the
+/// steps of an assistant as dots.
+struct ColouredSigns: AuditIndex {
+  /// By the first of them.
+  private(set) var colours: [ElementID: [Colour]] = [:]
+
+  private static let few = 3
+
+  init(_ context: AuditContext) {
+    var boxes: Set<ElementID> = []
+    for node in context.nodes
+    where node.role == .label && node.states[.showing] && node.name.trimmed.isSign {
+      guard let box = context.parent(of: node), boxes.insert(box.id).inserted else { continue }
+      let signs = context.children(of: box).filter { $0.states[.showing] }
+      let appearances = signs.compactMap { context.evidence.appearances[$0.id]?.wordColour }
+      guard signs.count >= Self.few, appearances.count == signs.count,
+        signs.allSatisfy({ $0.role == .label && $0.name.trimmed == node.name.trimmed })
+      else { continue }
+      let colours = Colour.groups(of: appearances).map(\.colour)
+      if colours.count > 1, colours.contains(where: \.isColourful) {
+        self.colours[node.id] = colours
+      }
+    }
+  }
+}
