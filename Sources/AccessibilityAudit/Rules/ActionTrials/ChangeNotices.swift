@@ -18,7 +18,7 @@ struct ChangeNotices {
       State.checked, .pressed, .expanded, .selected, .focused, .sensitive, .indeterminate,
     ].map(\.name))
 
-  /// Where rows are deleted and come again, Qt makes these anew.
+  /// Where rows are deleted, scrolled or come again, Qt makes these anew.
   private static let partsOfTables: Set<String> = Set(
     [Role.tableCell, .tableColumnHeader, .tableRowHeader].map(\.name))
 
@@ -39,7 +39,7 @@ struct ChangeNotices {
       return false
     }
     if change.property == .presence, context.toolkit.has(.tellsNothingOfDeleted),
-      change.to == "gone" || change.from.isEmpty && partsOfTables.contains(change.role)
+      change.to == "gone" || partsOfTables.contains(change.role)
     {
       return false
     }
