@@ -13,7 +13,8 @@ struct PageChoice: Sendable {
 
   /// Whether another choice stands there now, by the states of the page's item and the list's name.
   func hasLeft(_ states: StateSet, listIsCalled name: String) -> Bool {
-    page.states[.selected] ? !states[.selected] : name != page.name
+    let mark = [State.selected, .focused].first { page.states[$0] }
+    return mark.map { !states[$0] } ?? (name != page.name)
   }
 
   static func all(of snapshot: ApplicationSnapshot) -> [PageChoice] {
@@ -23,10 +24,12 @@ struct PageChoice: Sendable {
         pages.count == list.children.count
       else { return nil }
       let selected = pages.indices.filter { pages[$0].states[.selected] }
-      // Qt calls a list of tabs like its current tab.
+      // Qt says of no tab that it is selected, and of the current one of each list that it is focused;
+      // it calls the list like that one.
       let place =
         list.role == .pageTabList
-        ? selected.first ?? pages.firstIndex { $0.name == list.name }
+        ? selected.first ?? pages.firstIndex { $0.states[.focused] }
+          ?? pages.firstIndex { $0.name == list.name }
         : list.interfaces.contains(.selection) && selected.count == 1 ? selected[0] : nil
       return place.map { PageChoice(list: list, page: pages[$0], place: $0) }
     }
