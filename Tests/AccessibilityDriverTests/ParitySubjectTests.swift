@@ -10,9 +10,10 @@ import Testing
 /// Which places of an element count as one.
 @Suite struct ParitySubjectTests {
   private func subject(
-    _ measure: ParityTrial.Measure, step: Double = 0, upTo maximum: Double = 100
+    _ measure: ParityTrial.Measure, _ role: Role = .slider, _ states: StateSet = StateSet(),
+    step: Double = 0, upTo maximum: Double = 100
   ) -> ParitySubject {
-    var node = Node(id: ElementID(1), role: .slider)
+    var node = Node(id: ElementID(1), role: role, states: states)
     node.value = RangeValue(minimum: 0, maximum: maximum, current: 50, increment: step)
     let object = ObjectReference(busName: ":1.1", path: "/1")
     let application = ApplicationReference(
@@ -37,6 +38,18 @@ import Testing
   @Test func `chosen and not chosen are two places`() {
     #expect(subject(.choice, step: 4).isAt(1, 1))
     #expect(!subject(.choice, step: 4).isAt(0, 1))
+  }
+
+  @Test(arguments: [
+    (Role.toggleButton, StateSet(.expandable), 110.0, 210.0),
+    (.toggleButton, StateSet(), 200, 230), (.listItem, StateSet(.expandable), 200, 230),
+  ])
+  func `what folds is clicked at its arrow, and all else in its middle`(
+    role: Role, states: StateSet, x: Double, y: Double
+  ) {
+    let spot = subject(.choice, role, states).spot(
+      in: Rect(x: 100, y: 200, width: 200, height: 60))
+    #expect(spot == (x, y))
   }
 
   @Test func `what tells no place is nowhere`() {

@@ -35,6 +35,29 @@ import Testing
     for program in programs { program.terminate() }
   }
 
+  @Test func `a menu that stands open is known by its kind, and a tool tip is none`() async throws {
+    let session = try await DesktopSession.start(.init(display: .virtual, accessibility: false))
+    let display = try XDisplay(name: try #require(session.xDisplay))
+    let windows = ["POPUP_MENU", "TOOLTIP", "COMBO"].map { kind in
+      let window = xcb_generate_id(display.connection)
+      // Without the window manager, as menus are shown.
+      let flags: [UInt32] = [1]
+      xcb_create_window(
+        display.connection, UInt8(XCB_COPY_FROM_PARENT), window, display.root, 0, 0, 40, 40, 0,
+        UInt16(XCB_WINDOW_CLASS_INPUT_OUTPUT.rawValue), 0,
+        XCB_CW_OVERRIDE_REDIRECT.rawValue, flags)
+      let kinds = [display.atom("_NET_WM_WINDOW_TYPE_" + kind)]
+      xcb_change_property(
+        display.connection, UInt8(XCB_PROP_MODE_REPLACE.rawValue), window,
+        display.atom("_NET_WM_WINDOW_TYPE"), XCB_ATOM_ATOM.rawValue, 32, 1, kinds)
+      return window
+    }
+    #expect(display.openMenus.isEmpty)
+    for window in windows { xcb_map_window(display.connection, window) }
+    try display.synchronize()
+    #expect(display.openMenus == [windows[0], windows[2]])
+  }
+
   @Test func `a window without a title in the tree is the one that no other has taken`()
     async throws
   {

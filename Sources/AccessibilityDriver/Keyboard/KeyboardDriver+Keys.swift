@@ -12,7 +12,7 @@ extension KeyboardDriver {
       let step = try await press(KeyBinding(key))
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
-      let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
+      let opensMenu = !display.openMenus.isEmpty || old.map(hasOpenedMenu) ?? false
       // A menu is open now, or the bar has the focus: one Escape for each. A focus that was nowhere tells
       // nothing, and Escape would close a dialog.
       let hasMoved = step.before != nil && step.after != step.before

@@ -23,7 +23,7 @@ extension ParityDriver {
     return reach
   }
 
-  /// Presses the pointer in the middle of an element, where it is in view.
+  /// Presses the pointer on an element, where it is in view.
   func click(
     _ object: ObjectReference, _ subject: ParitySubject, needsTrust: Bool = true
   ) async throws(DriverError) {
@@ -31,7 +31,8 @@ extension ParityDriver {
       let frame = await frame(of: object),
       let area = subject.window.flatMap(display.area)
     else { return }
-    try pointer.click(Self.point(area, frame.x + frame.width / 2, frame.y + frame.height / 2))
+    let spot = subject.spot(in: frame)
+    try pointer.click(Self.point(area, spot.x, spot.y))
     display.parkPointer()
   }
 
@@ -117,12 +118,11 @@ extension ParityDriver {
       return "the pointer: its window is not on the X display"
     }
     guard let frame = await frame(of: object) else { return "the pointer: it has no place" }
-    let x = frame.x + frame.width / 2
-    let y = frame.y + frame.height / 2
-    for outer in await surroundings(of: subject.node) where !outer.contains(x: x, y: y) {
+    let spot = subject.spot(in: frame)
+    for outer in await surroundings(of: subject.node) where !outer.contains(x: spot.x, y: spot.y) {
       return "the pointer: it lies outside of what is on the screen"
     }
-    let place = Self.point(area, x, y)
+    let place = Self.point(area, spot.x, spot.y)
     if display.isCovered(window, ScreenArea(x: place.x, y: place.y, width: 1, height: 1)) {
       return "the pointer: another window covers it"
     }

@@ -22,6 +22,17 @@ struct ParitySubject {
     return max(step, (range.maximum - range.minimum) / 1000)
   }
 
+  /// Where a pointer is put to click on it, in its frame: a button that folds (GTK 3's
+  /// expander) holds what it has unfolded, and answers to the arrow and the words above that alone.
+  func spot(in frame: Rect) -> (x: Double, y: Double) {
+    let folds = node.role == .toggleButton && node.states[.expandable]
+    let inset = folds ? Self.inset : .infinity
+    return (frame.x + min(inset, frame.width / 2), frame.y + min(inset, frame.height / 2))
+  }
+
+  /// Inside of such an arrow, which stands at the beginning.
+  private static let inset = 10.0
+
   func isAt(_ place: Double?, _ goal: Double) -> Bool {
     place.map { abs($0 - goal) <= tolerance } ?? false
   }
