@@ -66,6 +66,11 @@ extension KeyboardDriver {
     }
     if look.focus != nil, look.isDifferent(from: old) { pace.add(.now - start) }
     scene.stranger = nil
+    if let focus = look.focus, look.states[focus]?[.focused] == false,
+      let element = watch.element(focus)
+    {
+      scene.silent.insert(element)
+    }
     let staysInWindow = isInOwnWindow()
     if look.focus == nil, !staysInWindow { look.focus = passed(announced, since: old.focus) }
     if look.focus == nil, let new = await watch.focusAmongNew() {
@@ -82,7 +87,7 @@ extension KeyboardDriver {
         ?? FocusPlace(
           element: nil, text: "an element outside of the tree, " + hidden.path,
           isOutsideOfTree: true)
-      if let box = scene.stranger?.element { scene.silentBoxes.insert(box) }
+      if let box = scene.stranger?.element { scene.silent.insert(box) }
     }
     scene.look = look
     self.scene = scene

@@ -30,7 +30,7 @@ extension KeyboardDriver {
       if limits.triesBindings { try await tryBindings(&record) }
       if node.isDialog {
         record.escape = try await tryEscape(
-          opensWithFocus: opensWithFocus || hasBegunInSilentBox(record), record)
+          opensWithFocus: opensWithFocus || hasBegunInSilence(record), record)
       } else if await !left(in: node).isEmpty {
         await showPagesAgain(of: node)
       }
@@ -41,14 +41,14 @@ extension KeyboardDriver {
     return record
   }
 
-  /// Whether no element had the focus at first, and Tab led to where it leads from a combo box that does
-  /// not say that it has it.
-  private func hasBegunInSilentBox(_ record: KeyboardWalk) -> Bool {
+  /// Whether no element had the focus at first, and Tab led to where it leads from one that does not say
+  /// that it has it: a combo box of GTK 3, a tree without rows of Qt 5.
+  private func hasBegunInSilence(_ record: KeyboardWalk) -> Bool {
     guard let first = record.forward.first, first.before == nil, let next = first.after?.element
     else { return false }
     return record.forward.contains { step in
       step.after?.element == next
-        && step.before?.element.map { scene?.silentBoxes.contains($0) ?? false } ?? false
+        && step.before?.element.map { scene?.silent.contains($0) ?? false } ?? false
     }
   }
 

@@ -63,8 +63,8 @@ public actor KeyboardDriver {
     var look: FocusWatch.Look
     /// Where the element that has the focus stands, when it came after the snapshot.
     var stranger: FocusPlace?
-    /// Combo boxes that do not say themselves that they have the focus.
-    var silentBoxes: Set<ElementID> = []
+    /// Elements that have had the focus, and did not say so by a state.
+    var silent: Set<ElementID> = []
     /// Titles of windows that have been told of.
     var opened: Set<String> = []
   }
