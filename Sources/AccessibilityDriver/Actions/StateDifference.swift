@@ -71,8 +71,10 @@ struct StateDifference: Sendable {
     "\(change.detail.isEmpty ? change.property.rawValue : change.detail) of \(change.place)"
   }
 
-  /// Boxes without a name come and go unheard.
-  private func isTold(_ state: ElementState) -> Bool { state.isWindow || !state.name.isEmpty }
+  /// Boxes without a name come and go unheard. Qt makes the headers of columns anew when they are read.
+  private func isTold(_ state: ElementState) -> Bool {
+    state.isWindow || !state.name.isEmpty && state.role != .tableColumnHeader
+  }
 
   private func presence(
     _ reference: ObjectReference, _ state: ElementState, from: String, to: String
@@ -89,13 +91,10 @@ extension ObservedChange {
   var isArrival: Bool { property == .presence && from.isEmpty }
 
   /// What goes on changing while nobody touches the application. What came to be because it was read,
-  /// as the cells of a view do in Qt, comes once, and may leave again; its headers are made anew, and those
-  /// from before leave.
+  /// as the cells of a view do in Qt, comes once, and may leave again.
   static func idle(_ first: [ObservedChange], then later: [ObservedChange]) -> [ObservedChange] {
     let arrivals = Set(first.filter(\.isArrival).map(\.place))
     let stayed = later.filter { $0.property != .presence || !arrivals.contains($0.place) }
-    return (first.filter { !$0.isArrival } + stayed).filter {
-      $0.property != .presence || $0.role != Role.tableColumnHeader.name
-    }
+    return first.filter { !$0.isArrival } + stayed
   }
 }

@@ -71,6 +71,9 @@ struct ActionEffectiveRule: Rule {
         if node.role == .button, context.isPart(node, of: { $0.role == .toolBar }) {
           throw NotTested("a command in a tool bar may have nothing to do, as without a document")
         }
+        if node.role == .button, standsBesideField(node, context) {
+          throw NotTested("it may take what stands in the field beside it, which is as it was")
+        }
         if node.interfaces.contains(.hyperlink) {
           throw NotTested("what a link leads to may open in another program")
         }
@@ -89,6 +92,13 @@ struct ActionEffectiveRule: Rule {
     guard trial.answer == .no else { return false }
     let hasRange = node.value.map { $0.minimum < $0.maximum } ?? true
     return hasRange || !ActionNames.isStep(trial.argument)
+  }
+
+  private static func standsBesideField(_ node: Node, _ context: AuditContext) -> Bool {
+    let siblings = context.parent(of: node).map(context.children) ?? []
+    guard let place = siblings.firstIndex(where: { $0.id == node.id }) else { return false }
+    return [place - 1, place + 1].filter(siblings.indices.contains)
+      .contains { siblings[$0].isEditableText }
   }
 
   /// Who presses the tab that is shown, or the choice that is made, changes nothing.

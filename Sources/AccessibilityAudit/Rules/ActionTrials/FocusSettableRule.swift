@@ -29,6 +29,9 @@ struct FocusSettableRule: Rule {
         let trials = try context.index(TrialIndex.self).trials(of: node, kinds)
         guard trials.allSatisfy({ $0.answer == .yes }) else { return false }
         if trials.allSatisfy(\.isAsExpected) { return true }
+        if try Condition.isGTK3ComboBox.holds(for: node, in: context) {
+          throw NotTested("GTK 3 does not publish which part of a combo box takes the focus")
+        }
         try context.index(DialogInFront.self).doubtFocus(of: node, context)
         return false
       },

@@ -23,12 +23,12 @@ struct FocusVisibleRule: Rule {
       },
       // What has the focus may be a part of what had it, with one ring for both.
       review: Condition(
-        "belongs to a toolkit that gives wrong places, or is a view with nothing in it but headers"
+        "belongs to a toolkit that gives wrong places, or is a view without items"
       ) {
         node, context in
         !context.trustsPlaces
           || views.contains(node.role)
-            && context.children(of: node).allSatisfy { headers.contains($0.role) }
+            && !context.children(of: node).contains { items.contains($0.role) }
       },
       message: { _, _ in "nothing in the window looks different when it has the focus" }),
     Expectation(
@@ -54,9 +54,7 @@ struct FocusVisibleRule: Rule {
 
   /// They draw the focus on an item.
   private static let views: RoleSet = [.list, .listBox, .tree, .treeTable, .table]
-  private static let headers: RoleSet = [
-    .tableColumnHeader, .tableRowHeader, .columnHeader, .rowHeader, .header,
-  ]
+  private static let items = RoleGroups.items.union([.tableCell, .tableRow])
 
   /// A group shows the focus on one of its items; 24 by 24 is the smallest target of WCAG 2.2.
   private static func needed(_ node: Node, _ appearance: FocusAppearance) -> Int {
