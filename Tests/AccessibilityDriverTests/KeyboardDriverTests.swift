@@ -200,6 +200,25 @@ import Testing
     #expect(try stops(walk.forward) == [id("choice"), id("one")])
   }
 
+  @Test func `of a key that does nothing at what is not listed the focus is not lost`() async throws
+  {
+    let choice = Element(name: "choice", role: .comboBox)
+    let part = Element(
+      name: "part", role: .toggleButton, parent: "choice", states: StateSet(.focusable),
+      isUnlisted: true)
+    let one = Element(name: "one", role: .button, states: StateSet(.focusable))
+    let (walk, id) = try await walk([one, choice, part]) { key, panel in
+      guard key.key == .tab else { return }
+      if !key.modifiers.isEmpty {
+        panel.focus("one")
+      } else if !panel.isOn("part", .focused) {
+        panel.focus("part")
+      }
+    }
+    #expect(walk.forwardEnd == .held)
+    #expect(try walk.forward.allSatisfy { try $0.after?.element == id("choice") })
+  }
+
   @Test(arguments: [Role.comboBox, .tree])
   func `a dialog whose first control has the focus and does not say so opens with the focus`(
     role: Role

@@ -82,12 +82,20 @@ extension KeyboardDriver {
     if look.focus == nil, scene.stranger == nil, let announced,
       let hidden = announced.filter({ watch.element($0) == nil }).min(by: { $0.path < $1.path })
     {
-      scene.stranger =
+      let place =
         await comboBox(round: hidden)
         ?? FocusPlace(
           element: nil, text: "an element outside of the tree, " + hidden.path,
           isOutsideOfTree: true)
-      if let box = scene.stranger?.element { scene.silent.insert(box) }
+      scene.stranger = place
+      scene.hidden = (hidden, place)
+      if let box = place.element { scene.silent.insert(box) }
+    }
+    // Of a key that does nothing there nobody tells.
+    if look.focus == nil, scene.stranger == nil, announced?.isEmpty ?? false,
+      let (part, place) = scene.hidden, await hasFocus(part)
+    {
+      scene.stranger = place
     }
     scene.look = look
     self.scene = scene
@@ -114,6 +122,10 @@ extension KeyboardDriver {
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
     return step
+  }
+
+  private func hasFocus(_ part: ObjectReference) async -> Bool {
+    await reader.states(of: [part])[part]?[.focused] ?? false
   }
 
   /// GTK 3 gives the focus to the button in a combo box, which only says itself where it stands.

@@ -63,6 +63,8 @@ public actor KeyboardDriver {
     var look: FocusWatch.Look
     /// Where the element that has the focus stands, when it came after the snapshot.
     var stranger: FocusPlace?
+    /// What the tree does not list and had the focus, with where it stands.
+    var hidden: (part: ObjectReference, place: FocusPlace)?
     /// Elements that have had the focus, and did not say so by a state.
     var silent: Set<ElementID> = []
     /// Titles of windows that have been told of.
