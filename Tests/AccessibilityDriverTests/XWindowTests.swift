@@ -52,10 +52,13 @@ import Testing
         display.atom("_NET_WM_WINDOW_TYPE"), XCB_ATOM_ATOM.rawValue, 32, 1, kinds)
       return window
     }
-    #expect(display.openMenus.isEmpty)
+    let before = try #require(OpenedWindows(environment: session.environment, pid: nil))
+    #expect(display.openMenus.isEmpty && !before.hasMenu)
     for window in windows { xcb_map_window(display.connection, window) }
     try display.synchronize()
-    #expect(display.openMenus == [windows[0], windows[2]])
+    #expect(display.openMenus == [windows[0], windows[2]] && before.hasMenu)
+    let after = try #require(OpenedWindows(environment: session.environment, pid: nil))
+    #expect(!after.hasMenu)
   }
 
   @Test func `a window without a title in the tree is the one that no other has taken`()

@@ -107,9 +107,10 @@ struct ApplicationRestoring: Sendable {
     return await runner.settled(&rest, first: TrialRunner.briefPause)
   }
 
-  /// A menu that was not open shows its items.
+  /// A menu that was not open shows its items, or stands on the display.
   private func hasOpenMenu(_ state: ApplicationState, since before: ApplicationState) -> Bool {
-    state.order.contains { reference in
+    if runner.opened?.hasMenu == true { return true }
+    return state.order.contains { reference in
       guard let now = state.elements[reference],
         now.role == .menuItem || now.role == .checkMenuItem || now.role == .radioMenuItem
       else { return false }

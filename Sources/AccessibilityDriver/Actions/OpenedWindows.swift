@@ -7,6 +7,8 @@ struct OpenedWindows: Sendable {
   private let pid: UInt32?
   /// X's numbers of the windows that were there at first.
   private let listed: Set<UInt32>
+  /// The menus that stood open then.
+  private let menus: Set<UInt32>
 
   /// nil without a display.
   init?(environment: [String: String], pid: Int32?) {
@@ -14,6 +16,7 @@ struct OpenedWindows: Sendable {
     self.environment = environment
     self.pid = pid.flatMap { UInt32(exactly: $0) }
     listed = Set(display.windows().map(\.id))
+    menus = display.openMenus
   }
 
   /// Asks the window manager to, the last one first. False where the program has opened none.
@@ -22,6 +25,12 @@ struct OpenedWindows: Sendable {
     let opened = display.windows().filter { !listed.contains($0.id) && $0.pid == pid }
     for window in opened.reversed() { try? display.close(window) }
     return !opened.isEmpty
+  }
+
+  /// Whether a menu stands open that did not at first: GTK 3 says of the items of some that they do not
+  /// show.
+  var hasMenu: Bool {
+    (try? XDisplay(environment: environment)).map { !$0.openMenus.isSubset(of: menus) } ?? false
   }
 
   /// Gives the keyboard back to a window that was there at first, where none of these has it.

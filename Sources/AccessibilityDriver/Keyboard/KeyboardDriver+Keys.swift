@@ -12,7 +12,7 @@ extension KeyboardDriver {
       let step = try await press(KeyBinding(key))
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
-      let opensMenu = !display.openMenus.isEmpty || old.map(hasOpenedMenu) ?? false
+      let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
       // A menu is open now, or the bar has the focus: one Escape for each. A focus that was nowhere tells
       // nothing, and Escape would close a dialog.
       let hasMoved = step.before != nil && step.after != step.before
@@ -21,6 +21,9 @@ extension KeyboardDriver {
         if place == step.before { break }
       }
     }
+    // Of some GTK 3 says by no state that they are open.
+    await display.closeMenus(by: keyboard)
+    scene?.look = await watch.look()
   }
 
   /// Whether a menu or an item of one is chosen, or an item shows, that was not: in GTK 3 what had

@@ -55,18 +55,4 @@ extension ParityDriver {
     }
     return await subject.isAt(rest(subject, after: .infinity), subject.start)
   }
-
-  /// Closes what an earlier key or way has opened and nothing has closed.
-  func closeMenus() async {
-    for _ in 0..<Self.closings where !display.openMenus.isEmpty {
-      try? keyboard.press(KeyBinding(.escape))
-      let end = ContinuousClock.now + Self.patience
-      while !display.openMenus.isEmpty, ContinuousClock.now < end {
-        try? await Task.sleep(for: Self.pause)
-      }
-    }
-  }
-
-  /// A menu, and two that open from it.
-  private static let closings = 3
 }

@@ -70,7 +70,7 @@ public actor ParityDriver {
   }
 
   private func set(_ item: ParityPlan.Item) async {
-    await closeMenus()
+    await display.closeMenus(by: keyboard)
     guard let object = snapshot.references[item.node.id],
       let facts = await runner.state(of: object, item.node.interfaces),
       let before = await runner.read()
@@ -103,7 +103,7 @@ public actor ParityDriver {
         return leave(item, ending)
       }
       if await !restore(subject, by: way) { trial.isRestored = false }
-      await closeMenus()
+      await display.closeMenus(by: keyboard)
     }
     evidence.trials.append(trial)
   }

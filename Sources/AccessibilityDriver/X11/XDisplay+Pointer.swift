@@ -50,17 +50,4 @@ extension XDisplay {
         return isShown && (!unmanaged || reply.pointee.override_redirect != 0) ? window : nil
       })
   }
-
-  /// The menus and lists of combo boxes that stand open: a click beside one closes it, and does nothing
-  /// else.
-  var openMenus: Set<UInt32> {
-    let kinds = Set(Self.kindsOfMenus.map(atom))
-    return shownWindows(unmanaged: true).filter { window in
-      !kinds.isDisjoint(with: numbers("_NET_WM_WINDOW_TYPE", of: window))
-    }
-  }
-
-  private static let kindsOfMenus = ["POPUP_MENU", "DROPDOWN_MENU", "COMBO"].map {
-    "_NET_WM_WINDOW_TYPE_" + $0
-  }
 }
