@@ -898,7 +898,7 @@ import Testing
       keys.withLock { $0.append(key) }
       switch key.key {
       case .tab: panel.focus(panel.isOn("one", .focused) ? "two" : "one")
-      case .escape: panel.change { $0.remove("more") }
+      case .escape: panel.change { $0.remove(role == .dialog ? "window" : "more") }
       case "o": panel.change(open)
       default: break
       }
