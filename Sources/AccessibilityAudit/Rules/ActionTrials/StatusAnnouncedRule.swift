@@ -79,9 +79,10 @@ struct StatusAnnouncedRule: Rule {
     let related = Set(node.relations.flatMap(\.targets))
     let titles = newTitles(trial, context).union(labelsOfFields(trial))
     let announced = trial.changes.filter(\.isLive).map(\.words)
+    let movesValue = trial.changes.contains { $0.element == node.id && $0.property == .value }
     let messages: [Message] = trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id, !titles.contains(change.words),
-        announced.isEmpty || !isTouchedUp(change),
+        announced.isEmpty || !isTouchedUp(change), !(movesValue && isFigure(change)),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
       let isSaid = change.isLive || announced.contains { $0.contains(change.words) }
@@ -105,6 +106,14 @@ struct StatusAnnouncedRule: Rule {
     return old.count == new.count && new.count >= 4
       && 2 * zip(old, new).count { $0 != $1 } < new.count
   }
+
+  /// What stands beside a slider says once more how far it is.
+  private static func isFigure(_ change: ObservedChange) -> Bool {
+    change.property == .name && change.words.contains(where: \.isNumber)
+      && change.words.split(separator: " ").count <= fewWords
+  }
+
+  private static let fewWords = 4
 
   private static func isMenuThatOpened(_ change: ObservedChange) -> Bool {
     change.property == .presence && change.to == "showing"
