@@ -35,6 +35,20 @@ import Testing
     #expect(look.changesHalf(of: look.outline))
   }
 
+  @Test func `a shadow that an eye hardly tells is no line round what has the focus`() {
+    func picture(_ shade: UInt8) -> PixelMap {
+      let bytes = (0..<60 * 40).flatMap { pixel in
+        [UInt8](repeating: pixel / 60 == 30 ? shade : 255, count: 4)
+      }
+      return PixelMap(x: 0, y: 0, width: 60, height: 40, bytes: bytes)
+    }
+    let place = Rect(x: 10, y: 10, width: 40, height: 20)
+    let plain = picture(255)
+    #expect(
+      picture(250).focusLine(round: place, since: plain, until: plain) == PixelMap.FocusLine.none)
+    #expect(picture(200).focusLine(round: place, since: plain, until: plain) == .other)
+  }
+
   @Test func `the line that comes with the focus and goes with it is that of the element between`()
   {
     func picture(of ring: Rect?) -> PixelMap {

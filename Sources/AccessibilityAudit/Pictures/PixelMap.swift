@@ -182,7 +182,7 @@ extension PixelMap {
     case line(Rect)
     /// Something else than a line.
     case other
-    /// Not a pixel.
+    /// No pixel that an eye may tell from what was there.
     case none
   }
 
@@ -200,7 +200,10 @@ extension PixelMap {
         pixels.append((column, row))
       }
     }
-    guard let first = pixels.first else { return FocusLine.none }
+    let isSeen = pixels.contains { column, row in
+      isClearlyOther(column, row, than: earlier) && isClearlyOther(column, row, than: later)
+    }
+    guard isSeen, let first = pixels.first else { return FocusLine.none }
     var (left, right, top, bottom) = (first.column, first.column, first.row, first.row)
     for (column, row) in pixels {
       (left, right) = (min(left, column), max(right, column))

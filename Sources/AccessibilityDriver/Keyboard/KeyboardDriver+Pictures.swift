@@ -27,11 +27,21 @@ extension KeyboardDriver {
     /// How often in a row it did not come to rest.
     fileprivate var restless = 0
     /// The last two of these looks, each with what had the focus.
-    fileprivate var looks: [(focus: ObjectReference?, picture: PixelMap)] = []
+    fileprivate var looks: [Look] = []
+    /// The second one of the window, whose place is the first that Tab led to.
+    fileprivate var second: Look?
     /// What became different round an element when it got the focus, and when it lost it.
     fileprivate var rings: [ElementID: Rect] = [:]
     /// Round which nothing did.
     fileprivate var ringless: Set<ElementID> = []
+
+    fileprivate typealias Look = (focus: ObjectReference?, picture: PixelMap)
+
+    /// What was seen of another window tells nothing of the next one.
+    mutating func beginWindow() {
+      looks = []
+      second = nil
+    }
   }
 
   /// Waits until the window is drawn as one that has the keyboard: themes fade that in, and what fades
@@ -81,17 +91,31 @@ extension KeyboardDriver {
       return
     }
     let looks = haste.looks + [(scene.look.focus, picture)]
+    if haste.looks.count == 1, haste.second == nil { haste.second = looks[1] }
     haste.looks = looks.suffix(2)
-    guard looks.count == 3, Set(looks.map(\.focus)).count == 3, let focus = looks[1].focus,
+    if looks.count == 3 { await noteRing(looks[1], between: looks[0], looks[2]) }
+  }
+
+  /// Of where Tab comes last: the round is over, and no key has led on. What it began with was seen without
+  /// a ring that shows for keys alone.
+  func noteLastRings() async {
+    guard !snapshot.framesAreTrusted, !haste.looks.isEmpty else { return }
+    await noteRing(before: await restingPixels())
+    guard haste.looks.count == 2, let second = haste.second else { return }
+    await noteRing(haste.looks[1], between: haste.looks[0], second)
+  }
+
+  private func noteRing(_ look: Haste.Look, between one: Haste.Look, _ other: Haste.Look) async {
+    guard let scene, Set([look.focus, one.focus, other.focus]).count == 3, let focus = look.focus,
       let id = watch.element(focus), let frame = snapshot.tree[id]?.frame, !frame.isEmpty,
       await reader.frames(of: [focus], in: snapshot.application)[focus] == frame,
       let inset = try? WindowPhotographer(snapshot: snapshot, display: display)
         .contentInset(of: scene.node)
     else { return }
     let (x, y) = (Double(inset.x), Double(inset.y))
-    switch looks[1].picture.focusLine(
+    switch look.picture.focusLine(
       round: Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height),
-      since: looks[0].picture, until: picture)
+      since: one.picture, until: other.picture)
     {
     case .line(let line)?:
       haste.rings[id] = Rect(
@@ -108,12 +132,17 @@ extension KeyboardDriver {
       guard let id = record.forward[index].after?.element, haste.ringless.contains(id),
         record.forward[index].appearance?.gap != nil, let node = snapshot.tree[id],
         let frame = node.frame,
-        [.button, .toggleButton, .checkBox, .switchControl, .link].contains(node.role)
+        Self.ringed.contains(node.role)
+          || node.children.isEmpty && PointerScene.drawn.union([.image]).contains(node.role)
       else { continue }
       record.forward[index].appearance = FocusAppearance(
         changedOutsideOfLast: 1, outline: Int(2 * (frame.width + frame.height)))
     }
   }
+
+  private static let ringed: RoleSet = [
+    .button, .toggleButton, .checkBox, .switchControl, .link,
+  ]
 
   /// What changed on the screen since `earlier`: as soon as the element is clearly another one, or else
   /// after the window has come to rest. nil for an element that was seen to be another one before.

@@ -16,6 +16,7 @@ extension KeyboardDriver {
       record.unseen = unseen(in: node)
       let opensWithFocus = scene?.look.focus != nil
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
+      if record.forwardEnd == .cycle { await noteLastRings() }
       noteLines(in: &record)
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
       if record.isWhole { try await tryGroups(&record) }
@@ -90,6 +91,7 @@ extension KeyboardDriver {
     scene = Scene(
       node: node, window: window, listed: Set(display.windows().map(\.id)), look: look)
     try await refuseWindowBehindDialog()
+    haste.beginWindow()
     await untilDrawn()
   }
 

@@ -179,7 +179,7 @@ struct PointerScene: Sendable {
 
   static let withItems: RoleSet = [.list, .listBox, .table, .treeTable, .tree]
   static let items: RoleSet = [.listItem, .treeItem, .tableCell, .tableRow]
-  private static let drawn: RoleSet = [.drawingArea, .canvas, .panel, .filler]
+  static let drawn: RoleSet = [.drawingArea, .canvas, .panel, .filler]
   private static let mostItems = 64
 
   /// For the pointer to pass over.
