@@ -53,20 +53,17 @@ struct TabOrderRule: Rule {
     Expectation(
       "upward",
       Condition(
-        "does not stand above the element of the same part that Tab came from, straight or on the side"
-          + " where reading begins"
+        "does not stand above the element that Tab came from, straight or on the side where reading"
+          + " begins, in the same part or in one that lies wholly above the other's"
       ) { node, context in
         guard try Condition.hasPlaceOfContent.holds(for: node, in: context),
-          let id = came(to: node, context), let from = context[id],
-          context.parent(of: id) == context.parent(of: node.id),
-          let one = from.frame, let other = node.frame, !one.isEmpty, !other.isEmpty,
-          !isFirst(node, context),
-          // The places of a picture have no order of reading.
-          let around = context.parent(of: node), around.role != .imageMap, around.role != .canvas
+          let from = came(to: node, context).flatMap({ context[$0] }),
+          let one = from.frame, let other = node.frame, !one.isEmpty, other.maxY <= one.y,
+          !other.isEmpty, !context.index(TabRounds.self).begins(at: node)
         else { return true }
-        let isBefore =
-          readsFromRight(around, context) ? one.x < other.maxX : other.x < one.maxX
-        return !(other.maxY <= one.y && isBefore)
+        return !isUp(other, from: one, in: node, context)
+          || context.parent(of: from.id) != context.parent(of: node.id)
+            && !isInPartAbove(node, from: from, context)
       },
       review: .always,
       message: { node, context in
@@ -76,7 +73,8 @@ struct TabOrderRule: Rule {
     Expectation(
       "backward",
       Condition(
-        "does not end a row of three or more that Tab goes through against the direction of reading"
+        "does not end a row of three or more, or of two fields, that Tab goes through against the"
+          + " direction of reading, and is not passed by in one"
       ) { node, context in
         if try endsRowBackward(node, context) { return false }
         guard context.keyboard.wayBack(from: node.id) != nil else {
@@ -85,40 +83,96 @@ struct TabOrderRule: Rule {
         return true
       },
       review: .always,
-      message: { _, _ in "Tab goes through the row that it stands in from its end to its beginning"
+      message: { node, context in
+        let from = came(to: node, context).flatMap { context[$0] }
+        return "Tab goes back to it from \(text(from)), in the row that both stand in"
       }),
   ]
 
-  /// The first of a row of siblings, come to from the second, which was come to from the third.
-  private static func endsRowBackward(_ node: Node, _ context: AuditContext) throws -> Bool {
-    guard let parent = context.parent(of: node), !RoleGroups.composites.contains(parent.role) else {
-      return false
+  /// Straight, or on the side where reading begins, of what stands above.
+  private static func isUp(
+    _ frame: Rect, from one: Rect, in node: Node, _ context: AuditContext
+  ) -> Bool {
+    // The places of a picture have no order of reading.
+    guard let around = context.parent(of: node), around.role != .imageMap, around.role != .canvas
+    else { return false }
+    return context.readsFromRight(around) ? one.x < frame.maxX : frame.x < one.maxX
+  }
+
+  /// Whether all stops of its part stand above, and over, all of the part that Tab comes from; or both parts
+  /// are columns of fields.
+  private static func isInPartAbove(
+    _ node: Node, from other: Node, _ context: AuditContext
+  ) -> Bool {
+    let around = [other] + context.ancestors(of: other)
+    let ids = Set(around.map(\.id))
+    let parts = ([node] + context.ancestors(of: node)).prefix { !ids.contains($0.id) }
+    guard let part = parts.last, let common = context.parent(of: part), common.id != other.id,
+      let otherPart = around.last(where: { context.parent(of: $0.id) == common.id }),
+      let walk = context.keyboard.walk(of: node, context),
+      ([common] + parts + around.prefix { $0.id != common.id }).allSatisfy(isPlain),
+      [node, other].allSatisfy({
+        context.index(ScrolledArea.self).area.holdsMiddle(of: $0, context)
+      })
+    else { return false }
+    let stops = context.index(TabRounds.self).stops(of: walk)
+    func inside(_ part: Node) -> [Node] {
+      stops.filter { stop in stop.id == part.id || context.isInside(stop) { $0.id == part.id } }
     }
-    var row: [Rect] = []
+    let (upper, lower) = (inside(part), inside(otherPart))
+    let (one, two) = (Rect(round: upper), Rect(round: lower))
+    guard let one, let two else { return false }
+    let isStacked = one.maxY <= two.y && one.x < two.maxX && two.x < one.maxX
+    return isStacked
+      || one.maxX <= two.x && !context.readsFromRight(common)
+        && [upper, lower].allSatisfy { $0.count { isField($0) } > 1 }
+  }
+
+  /// Bars have a place of their own in the order, and so has what goes its own way inside.
+  private static func isPlain(_ node: Node) -> Bool {
+    !RoleGroups.composites.contains(node.role)
+      && ![.imageMap, .canvas, .statusBar, .titleBar, .pageTab].contains(node.role)
+  }
+
+  private static func isField(_ node: Node) -> Bool {
+    RoleGroups.fields.contains(node.role) || node.isEditableText
+  }
+
+  /// One of a row of siblings, come to from the second, which was come to from the third, or from what
+  /// stands before the one.
+  private static func endsRowBackward(_ node: Node, _ context: AuditContext) throws -> Bool {
+    guard let parent = context.parent(of: node), !RoleGroups.composites.contains(parent.role),
+      !context.readsFromRight(parent)
+    else { return false }
+    var row: [(node: Node, frame: Rect)] = []
     var place: Node? = node
     while let stop = place, row.count < 3, context.parent(of: stop)?.id == parent.id {
       guard try Condition.hasPlaceOfContent.holds(for: stop, in: context), let frame = stop.frame,
-        !frame.isEmpty, row.last.map({ isBeside(frame, $0) }) ?? true
+        !frame.isEmpty, row.last.map({ isBeside(frame, $0.frame) }) ?? true,
+        row.first.map({ $0.node.id != stop.id }) ?? true
       else { break }
-      row.append(frame)
+      row.append((stop, frame))
       place = came(to: stop, context).flatMap { context[$0] }
     }
-    guard row.count >= 3 else { return false }
-    let isBackward = zip(row, row.dropFirst()).allSatisfy { $0.maxX <= $1.x }
-    return isBackward && !readsFromRight(parent, context)
-  }
-
-  /// Whether there are Hebrew or Arabic letters in it, or of another script of theirs.
-  private static func readsFromRight(_ node: Node, _ context: AuditContext) -> Bool {
-    ([node] + context.children(of: node)).contains { element in
-      element.name.unicodeScalars.contains {
-        (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value)
-      }
+    guard row.count >= 2, row[0].frame.maxX <= row[1].frame.x else { return false }
+    if row.count == 3 {
+      return row[1].frame.maxX <= row[2].frame.x
+        || row[2].frame.maxX <= row[0].frame.x
     }
+    // Where all stand in one line Tab begins again at its beginning.
+    guard let walk = context.keyboard.walk(of: node, context) else { return false }
+    let stops = context.index(TabRounds.self).stops(of: walk)
+    return row.allSatisfy { isField($0.node) }
+      && place.map { !row.map(\.node.id).contains($0.id) } ?? false
+      && stops.contains { stop in stop.frame.map { !shareLine($0, row[0].frame) } ?? false }
   }
 
   private static func isBeside(_ one: Rect, _ other: Rect) -> Bool {
-    one.y < other.maxY && other.y < one.maxY && (one.maxX <= other.x || other.maxX <= one.x)
+    shareLine(one, other) && (one.maxX <= other.x || other.maxX <= one.x)
+  }
+
+  private static func shareLine(_ one: Rect, _ other: Rect) -> Bool {
+    one.y < other.maxY && other.y < one.maxY
   }
 
   private static func came(to node: Node, _ context: AuditContext) -> ElementID? {
@@ -126,18 +180,6 @@ struct TabOrderRule: Rule {
     // A window, or a page, that has the focus at first and takes none is no stop of the round.
     return arrivals.lazy.compactMap { $0.before?.element }.first {
       context[$0]?.states[.focusable] ?? false
-    }
-  }
-
-  /// Where Tab begins again from the top.
-  private static func isFirst(_ node: Node, _ context: AuditContext) -> Bool {
-    guard let walk = context.keyboard.walk(of: node, context) else { return true }
-    // All of the first line: its stops are not equally high.
-    return !walk.forward.contains { step in
-      guard let stop = step.after?.element.flatMap({ context[$0]?.frame }), !stop.isEmpty else {
-        return false
-      }
-      return stop.maxY <= (node.frame?.y ?? 0)
     }
   }
 
@@ -160,5 +202,16 @@ struct TabOrderRule: Rule {
   private static func text(_ node: Node?) -> String {
     guard let node else { return "an element outside of the tree" }
     return node.role.name + "[" + Escaped.brief(node.name) + "]"
+  }
+}
+
+extension Rect {
+  /// Nil where none of them has a place.
+  fileprivate init?(round nodes: [Node]) {
+    let frames = nodes.compactMap(\.frame).filter { !$0.isEmpty }
+    guard let left = frames.map(\.x).min(), let top = frames.map(\.y).min(),
+      let right = frames.map(\.maxX).max(), let bottom = frames.map(\.maxY).max()
+    else { return nil }
+    self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }
