@@ -6,10 +6,10 @@ import Semantics
 /// for.
 struct FieldLabelRule: Rule {
   let id = "field-label"
-  let help = "Fields are named by a label, not by their placeholder or value alone"
+  let help = "Fields are named by their own label, not by their placeholder or value alone"
   let advice =
-    "Put a label beside the field and relate the two (labelled by), or give the field an accessible"
-    + " name that says what to enter."
+    "Put a label beside the field and relate the two (labelled by), each label to its own field, or"
+    + " give the field an accessible name that says what to enter."
   let impact = Impact.serious
   let standards: [Standard] = [
     .wcag("3.3.2"), .wcag("1.3.1"), .en("11.5.2.8"), .section508("502.3.6"),
@@ -42,6 +42,20 @@ struct FieldLabelRule: Rule {
       message: { node, context in
         "its name is only its value"
           + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
+      }),
+    Expectation(
+      "crossed-labels",
+      Condition("has not the label that stands before another field, which has the one before it") {
+        node, context in
+        context.index(CrossedLabels.self).label(before: node) == nil
+      },
+      review: Condition("belongs to a toolkit that gives wrong places") { _, context in
+        !context.trustsPlaces
+      },
+      message: { node, context in
+        let before = context.index(CrossedLabels.self).label(before: node)
+        return "its label is \"\(Escaped.brief(context.labels(of: node).first?.name ?? ""))\", and"
+          + " \"\(Escaped.brief(before?.name ?? ""))\", which stands before it, is another field's"
       }),
   ]
 
