@@ -228,15 +228,14 @@ struct AuditCommand: Subcommand {
       read: { await untouched($0, pictured: $1) })
     if drive.ways.contains(.actions) {
       let told = evidence
-      evidence = await opening.withRunning(target) { running in
+      // What was taken back may have left something all the same.
+      let isWrittenIn = told.keyboardWalks.contains { !$0.inputs.isEmpty }
+      evidence = await opening.withRunning(target, isWrittenIn: isWrittenIn) { running in
         await operate(running, told, opening, disclosures)
       }
       await unattended?.add(to: &evidence, of: target)
     }
     Progress.shared.begin("judging")
-    let opened = await disclosures.objects
-    evidence.countedElsewhere = Set(
-      target.snapshot.references.filter { opened.contains($0.value) }.map(\.key))
     var result = Audit(rules: rules.rules, recordsPasses: reports.recordsPasses).run(
       target.snapshot, evidence: evidence)
     let duration = ContinuousClock.now - start
@@ -290,6 +289,9 @@ struct AuditCommand: Subcommand {
         trials.look = { await disclosures.judge($0, of: target) }
       }
       await trials.add(to: &evidence)
+      let opened = await disclosures.objects
+      evidence.countedElsewhere = Set(
+        target.snapshot.references.filter { opened.contains($0.value) }.map(\.key))
       return evidence
     }
   }

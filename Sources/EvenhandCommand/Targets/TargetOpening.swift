@@ -116,21 +116,28 @@ struct TargetOpening: Sendable {
   }
 
   /// The same application; or where it has ended by what was asked of it before, as a program does that
-  /// is a dialog, a fresh instance that reads the same.
+  /// is a dialog, or has been written in, a fresh instance that reads the same.
   func withRunning<Result: Sendable>(
-    _ target: OpenTarget, _ body: (OpenTarget) async -> Result
+    _ target: OpenTarget, isWrittenIn: Bool = false, _ body: (OpenTarget) async -> Result
   ) async -> Result {
     guard case .program = options.target, options.steps == nil,
-      let program = target.started?.program,
-      await target.reader.windows(of: target.snapshot.application).isEmpty,
-      let status = try? await program.exitStatus(within: Self.longestEnding),
-      !ActionEvidence.isCrash(status)
+      await canBeFresh(target, isWrittenIn)
     else { return await body(target) }
     let result = try? await with { fresh async throws(CommandError) -> Result? in
       fresh.snapshot.readsLike(target.snapshot) ? await body(fresh) : nil
     }
     if let result = result ?? nil { return result }
     return await body(target)
+  }
+
+  /// Where it has ended, false for a crash.
+  private func canBeFresh(_ target: OpenTarget, _ isWrittenIn: Bool) async -> Bool {
+    guard await target.reader.windows(of: target.snapshot.application).isEmpty else {
+      return isWrittenIn
+    }
+    guard let status = try? await target.started?.program.exitStatus(within: Self.longestEnding)
+    else { return false }
+    return !ActionEvidence.isCrash(status)
   }
 
   /// For a program to be over when its last window is gone.
