@@ -72,12 +72,14 @@ struct ApplicationState: Sendable {
     order.filter { elements[$0].map { $0.isWindow && $0.states[.showing] } ?? false }
   }
 
-  /// Whether some element says that it has the focus: a hidden one, or a whole window, is none.
+  /// Whether some element says that it has the focus: a hidden one, or a whole window, is none. Qt says so
+  /// of a window in which nothing has it, and goes on saying so of the current items of lists.
   var hasFocus: Bool {
-    let tree = snapshot.tree
-    return tree.depthFirst.contains { node in
-      node.states[.focused] && node.states[.showing] && node.id != tree.root
-        && tree.parent(of: node.id) != tree.root
+    let focused = snapshot.tree.depthFirst.filter { $0.states[.focused] && $0.states[.showing] }
+    let windows = focused.filter { snapshot.tree.parent(of: $0.id) == snapshot.tree.root }
+    return focused.contains { node in
+      node.id != snapshot.tree.root && !windows.contains { $0.id == node.id }
+        && (windows.isEmpty || !FocusChoice.items.contains(node.role))
     }
   }
 

@@ -34,7 +34,7 @@ struct FocusChoice: Sendable {
     }
   }
 
-  private static let items: Set<Role> = [.listItem, .treeItem, .tableCell, .pageTab]
+  static let items: Set<Role> = [.listItem, .treeItem, .tableCell, .pageTab]
   private static let views: Set<Role> = [
     .list, .listBox, .tree, .table, .treeTable, .pageTabList,
   ]
