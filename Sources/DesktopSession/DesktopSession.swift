@@ -27,6 +27,10 @@ public final class DesktopSession: Sendable {
   public let pointer: Pointer?
   /// The touchpad of the same display.
   public let touchpad: Touchpad?
+  /// What programs may be started in; nil where it was not asked for, or cannot be had.
+  public let fence: Fence?
+  /// Why there is no fence; nil where there is, and where none was asked for.
+  public let fenceObstacle: String?
 
   private let sessionFolder: SessionFolder
   private let running: Mutex<Running?>
@@ -81,6 +85,8 @@ public final class DesktopSession: Sendable {
     keyboard = parts.keyboard
     pointer = parts.pointer
     touchpad = parts.touchpad
+    fence = parts.fence
+    fenceObstacle = parts.fenceObstacle
     sessionFolder = parts.folder
     running = Mutex(
       Running(
@@ -142,6 +148,9 @@ extension DesktopSession {
     public var screenReaderEnabled: Bool
     /// Whether openbox manages the windows of an X display.
     public var windowManager: Bool
+    /// Whether there is a fence for programs where the machine lets there be one; the session bus then
+    /// runs inside of it, with what it starts.
+    public var isFenced: Bool
     /// What the person has asked the desktop for; nil for a session without a settings service, in
     /// which each toolkit has its own standard values.
     public var preferences: SessionPreferences?
@@ -152,7 +161,7 @@ extension DesktopSession {
     public init(
       display: Display = .virtual, width: Int = 1400, height: Int = 1000,
       accessibility: Bool = true, screenReaderEnabled: Bool = false, windowManager: Bool = false,
-      preferences: SessionPreferences? = nil,
+      isFenced: Bool = false, preferences: SessionPreferences? = nil,
       baseEnvironment: [String: String] = ProcessInfo.processInfo.environment
     ) {
       self.display = display
@@ -161,6 +170,7 @@ extension DesktopSession {
       self.accessibility = accessibility
       self.screenReaderEnabled = screenReaderEnabled
       self.windowManager = windowManager
+      self.isFenced = isFenced
       self.preferences = preferences
       self.baseEnvironment = baseEnvironment
     }

@@ -18,6 +18,8 @@ struct SessionParts {
   private(set) var servers: [ChildProcess] = []
   private(set) var xServer: ChildProcess?
   private(set) var settings: SessionSettings?
+  private(set) var fence: Fence?
+  private(set) var fenceObstacle: String?
 
   init(_ options: DesktopSession.Options) throws(DesktopSessionError) {
     folder = try SessionFolder()
@@ -25,7 +27,14 @@ struct SessionParts {
     do {
       environment = try SessionEnvironment.make(from: options.baseEnvironment, folder: folder)
       try startDisplay(options)
-      let bus = try SessionBus.start(folder: folder, environment: environment)
+      if options.isFenced {
+        do throws(DesktopSessionError) {
+          fence = try Fence(folder: folder.path, environment: environment)
+        } catch {
+          fenceObstacle = "\(error)"
+        }
+      }
+      let bus = try SessionBus.start(folder: folder, environment: environment, inside: fence)
       servers.append(bus.server)
       environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
       if let preferences = options.preferences {

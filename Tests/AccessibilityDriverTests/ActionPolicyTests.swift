@@ -40,6 +40,20 @@ import Testing
     #expect(policy.objection(to: ["A line"]) == "--deny-action matches \"A line\"")
   }
 
+  @Test
+  func
+    `in a fence only what is denied is left alone, and what ends the program where it has to stay`()
+    throws
+  {
+    let policy = try ActionPolicy(denied: "line").inFence
+    #expect(policy.objection(to: ["Delete file"]) == nil)
+    #expect(policy.objection(to: ["Quit"]) == nil)
+    #expect(policy.objection(to: ["Delete line"]) == "--deny-action matches \"Delete line\"")
+    #expect(policy.objection(to: ["Delete file"], mayEnd: false) == nil)
+    #expect(policy.objection(to: ["Save and quit"], mayEnd: false) != nil)
+    #expect(policy.objection(to: ["Fenster schließen"], mayEnd: false) != nil)
+  }
+
   @Test func `a pattern that cannot be read is refused`() {
     #expect(throws: ActionPolicy.BadPattern(pattern: "(")) { try ActionPolicy(denied: "(") }
   }

@@ -171,6 +171,21 @@ import Testing
     #expect(Set(all) == [3, 4, 5, 6])
   }
 
+  @Test func `in a fence what does harm comes last but for what ends the program`() throws {
+    let names = ["Delete and quit", "Close", "Save", "Cancel", "Delete", "Louder"]
+    let nodes = names.enumerated().map { index, name in
+      var node = Node(
+        id: ElementID(UInt64(index + 3)), role: .button, name: name, states: Self.showing)
+      node.actions = [Action(name: "click", label: "")]
+      return node
+    }
+    let fenced = try plan("Qt", "5.15.8", nodes, try ActionPolicy(denied: "^save").inFence)
+    #expect(
+      fenced.trials.map(\.node.name) == ["Louder", "Delete", "Cancel", "Delete and quit", "Close"])
+    #expect(fenced.untried.map(\.reason) == ["--deny-action matches \"Save\""])
+    #expect(try plan("Qt", "5.15.8", nodes).trials.map(\.node.name) == ["Louder", "Cancel"])
+  }
+
   @Test func `a button whose word stands in a label inside is judged by that word`() throws {
     var button = Node(id: ElementID(3), role: .button, name: "", states: Self.showing)
     button.actions = [Action(name: "click", label: "")]

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 /// Actions that are driven, on real applications in sessions of their own.
@@ -42,7 +43,8 @@ import Testing
     async throws
   {
     let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--rules", "control-name,focus-kept", "--timeout",
+      "audit", "--drive", "actions", "--no-fence", "--rules", "control-name,focus-kept",
+      "--timeout",
       Evenhand.patience, "--exec", "--", "/usr/bin/python3",
       Evenhand.script("gtk3_disclosures.py"),
     ])
@@ -172,9 +174,66 @@ import Testing
       "\(run.errors)")
   }
 
+  @Test(arguments: [[], ["--no-fence"]])
+  func `what may do harm is tried in a fence, and nowhere else`(option: [String]) async throws {
+    let run = try await Evenhand.run(
+      [
+        "audit", "--drive", "actions", "--verbose", "--rules", "control-name", "--timeout",
+        Evenhand.patience,
+      ] + option + [
+        "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_dangerous.py"),
+      ])
+    let isRefused = run.output.contains("it ran without a fence")
+    let isFenced = option.isEmpty && !isRefused
+    #expect(!isRefused || option.isEmpty && run.output.contains("(bubblewrap)"), "\(run.output)")
+    #expect(
+      run.output.contains("dialog[] > text[]: the text has no name") == isFenced,
+      "\(run.output)\(run.errors)")
+    for name in ["Delete", "Send"] {
+      let wasAsked = run.errors.contains("push button[\(name)] was asked to perform")
+      #expect(wasAsked == isFenced, "\(name): \(run.errors)")
+    }
+    #expect(run.errors.contains("push button[Weigh] was asked to perform"))
+    // It comes last, and is no fault.
+    #expect(
+      run.errors.contains("the application ended when frame[Parcels] > push button[Quit] was asked")
+        == isFenced, "\(run.errors)")
+    #expect(!run.output.contains("crashed"))
+    #expect(run.code == (isFenced ? 1 : 0))
+  }
+
+  @Test
+  func `where bubblewrap is refused, what may do harm is left alone, and the report says why`()
+    async throws
+  {
+    let folder = try TemporaryFolder()
+    try "#!/bin/sh\necho 'bwrap: No permissions to create a new namespace' >&2\nexit 1\n"
+      .write(toFile: folder.path + "/bwrap", atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o700], ofItemAtPath: folder.path + "/bwrap")
+    let path = "\(folder.path):" + (Evenhand.bare["PATH"] ?? "")
+    let run = try await Evenhand.run(
+      [
+        "audit", "--drive", "actions", "--rules", "control-name", "--timeout", Evenhand.patience,
+        "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_dangerous.py"),
+      ], in: ["PATH": path])
+    #expect(
+      run.output.contains(
+        "it ran without a fence (bubblewrap), so that what may do harm was left alone: "),
+      "\(run.output)")
+    #expect(run.output.contains("No permissions to create a new namespace"))
+    #expect(run.output.contains("\n0 violations"), "\(run.output)")
+    let doctor = try await Evenhand.run(["doctor"], in: ["PATH": path])
+    let line = try #require(doctor.output.split(separator: "\n").first { $0.contains("fence") })
+    #expect(line.hasPrefix("absent "))
+    #expect(line.contains("bubblewrap"))
+    #expect(line.contains("No permissions to create a new namespace"))
+  }
+
   @Test func `a dry run says what would be tried, and what its name holds back`() async throws {
     let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--dry-run", "--deny-action", "^ok$", "--timeout",
+      "audit", "--drive", "actions", "--no-fence", "--dry-run", "--deny-action", "^ok$",
+      "--timeout",
       Evenhand.patience,
       "--exec", "--", "zenity", "--question", "--ok-label=OK", "--cancel-label=Delete",
     ])

@@ -85,7 +85,7 @@ import Testing
     return try ChildProcess(
       Evenhand.path,
       words + [
-        "--exec", "--", "/usr/bin/python3", Evenhand.script("leaves_behind.py"), number, keyFile,
+        "--exec", "--", "/usr/bin/python3", Evenhand.script("leaves_behind.py"), number,
       ], environment: environment, endsGroup: false)
   }
 
@@ -95,7 +95,12 @@ import Testing
     }.first?.id
   }
 
-  private var keyFile: String { folder + "/key" }
+  /// The program makes it in the folder of its session, which it may write in.
+  private var hasKeyFile: Bool {
+    let files = FileManager.default
+    let sessions = (try? files.contentsOfDirectory(atPath: folder)) ?? []
+    return sessions.contains { files.fileExists(atPath: "\(folder)/\($0)/key") }
+  }
 
   private func has(come moment: Moment) -> Bool {
     switch moment {
@@ -103,7 +108,7 @@ import Testing
     case .busStarts: isRunning("dbus-daemon")
     case .windowManagerStarts: isRunning("openbox")
     case .programRuns: processes { $0.commandLine.contains("sleep\0" + number) }.count >= 4
-    case .keysArrive, .commandEnds: FileManager.default.fileExists(atPath: keyFile)
+    case .keysArrive, .commandEnds: hasKeyFile
     }
   }
 

@@ -60,7 +60,7 @@ import Testing
   @Test func `what a click alone does is refuted, and what was not looked at is undecided`()
     async throws
   {
-    let (report, run) = try await Self.prove("unequal", ["--jobs", "2"])
+    let (report, run) = try await Self.prove("unequal", ["--jobs", "2", "--no-fence"])
     #expect(
       report.verdicts == [
         "refuted label[Poke]", "refuted push button[Wrong]", "refuted push button[Deaf]",
@@ -105,7 +105,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let (report, run) = try await Self.prove(
-      page, ["--jobs", "1"], file: folder.path + "/mark")
+      page, ["--jobs", "1", "--no-fence"], file: folder.path + "/mark")
     #expect(report.verdicts == ["undecided push button[Refresh]"])
     #expect(report.controls.first?.reasons.first?.hasPrefix(reason) == true, "\(run.output)")
     #expect(run.code == 2)
@@ -147,7 +147,8 @@ import Testing
 
   @Test func `a dry run says what would be tried, and tries nothing`() async throws {
     let run = try await Evenhand.run([
-      "prove", "--dry-run", "--deny-action", "^Fall$", "--exec", "--", "/usr/bin/python3",
+      "prove", "--dry-run", "--no-fence", "--deny-action", "^Fall$", "--exec", "--",
+      "/usr/bin/python3",
       Evenhand.script("gtk3_instances.py"), "unequal",
     ])
     #expect(run.output.contains("try    frame[Unequal] > push button[Wrong]: click\n"))

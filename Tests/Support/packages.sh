@@ -21,11 +21,11 @@ readonly build_packages=(
   at-spi2-core dbus-daemon fonts-dejavu-core
 )
 
-# For a private session: servers, buses, input, pictures.
+# For a private session: servers, buses, input, pictures, a fence.
 readonly session_packages=(
   xserver-xorg-core xserver-xorg-video-dummy xvfb xkb-data openbox
   x11-utils x11-xserver-utils xinput xdotool imagemagick
-  libglib2.0-bin
+  libglib2.0-bin bubblewrap
 )
 
 # For the tests: a Wayland compositor, a screen reader, a client, what reads text in pictures, and

@@ -13,6 +13,8 @@ public struct ActionPolicy: Sendable {
 
   private let allowed: String?
   private let denied: String?
+  /// Whether nothing that an application is asked to do reaches anything outside of what is thrown away.
+  private var isFenced = false
 
   /// Regular expressions, compared without regard to capitals. What is denied stays denied; what is
   /// allowed is operated although a dangerous word is in it.
@@ -24,18 +26,37 @@ public struct ActionPolicy: Sendable {
     self.denied = denied
   }
 
+  /// The same for an application in a fence: only what is denied is left alone.
+  public var inFence: ActionPolicy {
+    var policy = self
+    policy.isFenced = true
+    return policy
+  }
+
   /// Why an element is left alone; nil where it may be operated. The texts are the element's and the
-  /// action's names, and those of the menus around.
-  func objection(to texts: [String]) -> String? {
+  /// action's names, and those of the menus around. Where more is to be done with the program afterwards,
+  /// what takes it away is left alone in a fence too.
+  func objection(to texts: [String], mayEnd: Bool = true) -> String? {
     if let denial = denial(of: texts) { return denial }
+    if isFenced, mayEnd || !Self.harm(of: texts).ends { return nil }
     let texts = texts.map { $0.trimmedForWords }.filter { !$0.isEmpty }
     if texts.contains(where: { Self.matches($0, allowed) }) { return nil }
     for text in texts {
-      if let word = Self.dangerousWord(in: text) {
+      if let word = DangerousWords.first(in: text.smallWords) {
         return "\"\(Escaped.brief(text))\" may do harm (\(word)); --allow-action lets it be tried"
       }
     }
     return nil
+  }
+
+  /// Whether what is called so takes the program or its window away, as far as its words tell; and whether
+  /// it is dangerous where there is no fence.
+  static func harm(of texts: [String]) -> (ends: Bool, isDangerous: Bool) {
+    let words = texts.map { $0.trimmedForWords.smallWords }
+    return (
+      words.contains { DangerousWords.first(in: $0, ending: true) != nil },
+      words.contains { DangerousWords.first(in: $0) != nil }
+    )
   }
 
   /// The same for what does no harm whatever it is called, as the tab of a page.
@@ -81,14 +102,14 @@ public struct ActionPolicy: Sendable {
     return (try? regex.firstMatch(in: text)) != nil
   }
 
-  private static func dangerousWord(in text: String) -> String? {
-    // "actionSaveAs" and "save_as" are words too.
-    DangerousWords.first(
-      in: text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init))
-  }
 }
 
 extension String {
+  /// "actionSaveAs" and "save_as" are words too.
+  fileprivate var smallWords: [String] {
+    lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
   /// Without mnemonics' marks, and with a blank before each inner capital.
   fileprivate var trimmedForWords: String {
     var result = ""

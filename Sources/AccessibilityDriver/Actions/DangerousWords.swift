@@ -3,20 +3,26 @@
 /// Words of actions that cannot be taken back, or that reach beyond the application, in the languages
 /// in which applications name them.
 enum DangerousWords {
-  /// The word that makes a text dangerous; nil where none does. The words are in small letters.
-  static func first(in words: [String]) -> String? {
+  /// The word that makes a text dangerous; nil where none does. The words are in small letters. `ending`
+  /// asks for those alone that take the program or its window away.
+  static func first(in words: [String], ending: Bool = false) -> String? {
     let words = words.filter { !harmless.contains($0) }
     let text = " " + words.joined(separator: " ") + " "
+    let (english, stems) = ending ? (englishEnds, otherEnds) : (Self.english, Self.stems)
     if let word = english.first(where: { text.contains(" \($0) ") }) { return word }
-    let asked = words.indices.first { place in
-      verbs.contains(words[place])
-        && (place == words.startIndex || joints.contains(words[words.index(before: place)]))
-    }
-    if let asked { return words[asked] }
+    if !ending, let word = verb(in: words) { return word }
     return stems.first { stem in
       isWithoutBlanks(stem)
         ? text.contains(stem) : text.contains(" " + stem + (stem.count <= 3 ? " " : ""))
     }
+  }
+
+  private static func verb(in words: [String]) -> String? {
+    let asked = words.indices.first { place in
+      verbs.contains(words[place])
+        && (place == words.startIndex || joints.contains(words[words.index(before: place)]))
+    }
+    return asked.map { words[$0] }
   }
 
   private static func isWithoutBlanks(_ stem: String) -> Bool {
@@ -24,7 +30,8 @@ enum DangerousWords {
   }
 
   /// A stem of more than three letters stands for every word that begins with it.
-  private static let stems: [String] = german + french + spanish + italian + portuguese + others
+  private static let stems: [String] =
+    german + french + spanish + italian + portuguese + others + otherEnds
 
   /// English words that begin as a dangerous word of another language does, and do no harm.
   private static let harmless: Set<String> = [
@@ -42,67 +49,91 @@ enum DangerousWords {
   /// Behind these one more thing is asked for.
   private static let joints: Set<String> = ["and", "or", "to", "then"]
 
-  private static let english = [
-    "delete", "remove", "erase", "discard", "clear", "trash", "purge", "wipe", "destroy",
-    "reset", "revert", "restore default", "overwrite", "replace all", "format", "partition",
+  /// What takes a program, or its window, away.
+  private static let englishEnds = [
     "quit", "exit", "close", "minimize", "minimise", "log out", "logout", "log off", "sign out",
     "shut down", "shutdown", "power off", "restart", "reboot", "suspend", "hibernate",
-    "lock screen",
-    "send", "submit", "publish", "upload", "reply",
-    "buy", "purchase", "pay", "checkout", "subscribe", "donate", "transfer",
-    "install", "uninstall", "update", "upgrade", "save", "export", "print", "download",
-    "eject", "unmount", "kill", "terminate", "stop", "disconnect", "disable",
-    "commit", "merge", "apply", "execute", "run", "launch", "open file", "open with",
-    "open url", "browse", "full screen", "fullscreen",
+    "lock screen", "kill", "terminate", "full screen", "fullscreen",
   ]
+
+  /// The same in other languages.
+  private static let otherEnds = [
+    // German
+    "beend", "schließ", "abmeld", "ausschalt", "herunterfahr", "neustart", "neu starten",
+    "ruhezustand", "vollbild",
+    // French
+    "quitt", "ferm", "déconnex", "déconnect", "éteindre", "redémarr", "veille", "plein écran",
+    // Spanish
+    "salir", "cerrar", "apagar", "reinici", "suspend", "pantalla completa",
+    // Italian
+    "esci", "chiud", "disconnett", "spegn", "riavvi",
+    // Portuguese
+    "sair", "fech", "deslig",
+    // Dutch, Swedish, Danish, Norwegian
+    "afsluit", "sluit", "avslut", "stäng", "luk",
+    // Polish, Czech
+    "zamknij", "zakończ", "zavřít", "ukončit",
+    // Russian, Ukrainian, Turkish
+    "закры", "выход", "выйти", "закри", "kapat", "çık",
+    // Chinese, Japanese, Korean
+    "关闭", "關閉", "退出", "閉じる", "終了", "닫기", "종료",
+  ]
+
+  private static let english =
+    englishEnds + [
+      "delete", "remove", "erase", "discard", "clear", "trash", "purge", "wipe", "destroy",
+      "reset", "revert", "restore default", "overwrite", "replace all", "format", "partition",
+      "send", "submit", "publish", "upload", "reply",
+      "buy", "purchase", "pay", "checkout", "subscribe", "donate", "transfer",
+      "install", "uninstall", "update", "upgrade", "save", "export", "print", "download",
+      "eject", "unmount", "stop", "disconnect", "disable",
+      "commit", "merge", "apply", "execute", "run", "launch", "open file", "open with",
+      "open url", "browse",
+    ]
   private static let german = [
-    "lösch", "entfern", "verwerf", "leeren", "papierkorb", "zurücksetz", "überschreib",
-    "formatier", "beend", "schließ", "abmeld", "ausschalt", "herunterfahr", "neustart",
-    "neu starten", "ruhezustand", "send", "absend", "veröffentlich", "teilen", "hochlad", "antwort",
-    "kauf", "bezahl", "bestell", "überweis", "abonnier", "spend", "installier", "deinstallier",
-    "aktualisier", "speicher", "sicher", "exportier", "druck", "herunterlad", "auswerf", "aushäng",
-    "anhalt", "trenn", "deaktivier", "anwend", "ausführ", "vollbild",
+    "lösch", "entfern", "verwerf", "leeren", "papierkorb", "zurücksetz", "überschreib", "formatier",
+    "send", "absend", "veröffentlich", "teilen", "hochlad", "antwort", "kauf", "bezahl", "bestell",
+    "überweis", "abonnier", "spend", "installier", "deinstallier", "aktualisier", "speicher",
+    "sicher", "exportier", "druck", "herunterlad", "auswerf", "aushäng", "anhalt", "trenn",
+    "deaktivier", "anwend", "ausführ",
   ]
   private static let french = [
     "supprim", "effac", "enlev", "retir", "vider", "corbeille", "réinitialis", "écras", "formater",
-    "quitt", "ferm", "déconnex", "déconnect", "éteindre", "redémarr", "veille", "envoy", "publi",
-    "partag", "téléverser", "répond", "achet", "payer", "command", "abonn", "virement",
-    "désinstall",
-    "mettre à jour", "enregistr", "sauvegard", "imprim", "télécharg", "éject", "démont", "arrêt",
-    "appliqu", "exécut", "plein écran",
+    "envoy", "publi", "partag", "téléverser", "répond", "achet", "payer", "command", "abonn",
+    "virement", "désinstall", "mettre à jour", "enregistr", "sauvegard", "imprim", "télécharg",
+    "éject", "démont", "arrêt", "appliqu", "exécut",
   ]
   private static let spanish = [
-    "elimin", "borr", "quit", "vaciar", "papelera", "restablec", "sobrescrib", "format", "salir",
-    "cerrar", "apagar", "reinici", "suspend", "envi", "publicar", "compart", "subir", "respond",
-    "comprar", "pagar", "pedir", "suscrib", "transfer", "instal", "desinstal", "actualiz", "guard",
-    "imprim", "descarg", "expuls", "desmont", "deten", "aplic", "ejecut", "pantalla completa",
+    "elimin", "borr", "quit", "vaciar", "papelera", "restablec", "sobrescrib", "format", "envi",
+    "publicar", "compart", "subir", "respond", "comprar", "pagar", "pedir", "suscrib", "transfer",
+    "instal", "desinstal", "actualiz", "guard", "imprim", "descarg", "expuls", "desmont", "deten",
+    "aplic", "ejecut",
   ]
   private static let italian = [
-    "elimin", "cancell", "rimuov", "svuot", "cestino", "ripristin", "sovrascriv", "esci", "chiud",
-    "disconnett", "spegn", "riavvi", "invia", "pubblic", "condivid", "acquist", "compra", "paga",
-    "installa", "disinstall", "aggiorn", "salva", "stampa", "scaric", "espell", "applica", "esegu",
+    "elimin", "cancell", "rimuov", "svuot", "cestino", "ripristin", "sovrascriv", "invia",
+    "pubblic", "condivid", "acquist", "compra", "paga", "installa", "disinstall", "aggiorn",
+    "salva", "stampa", "scaric", "espell", "applica", "esegu",
   ]
   private static let portuguese = [
-    "exclu", "apag", "remov", "esvazi", "lixeira", "redefin", "sair", "fech", "deslig", "reinici",
-    "enviar", "public", "compartilh", "comprar", "pagar", "instal", "desinstal", "atualiz", "salv",
-    "guard",
-    "imprim", "baixar", "ejet", "aplic", "execut",
+    "exclu", "apag", "remov", "esvazi", "lixeira", "redefin", "enviar", "public", "compartilh",
+    "comprar", "pagar", "instal", "desinstal", "atualiz", "salv", "guard", "imprim", "baixar",
+    "ejet", "aplic", "execut",
   ]
   private static let others = [
     // Dutch
-    "verwijder", "wissen", "afsluit", "sluit", "verzend", "verstuur", "opslaan", "afdruk", "koop",
+    "verwijder", "wissen", "verzend", "verstuur", "opslaan", "afdruk", "koop",
     // Swedish, Danish, Norwegian
-    "radera", "ta bort", "slet", "fjern", "avslut", "stäng", "luk", "skicka", "spara", "gem",
+    "radera", "ta bort", "slet", "fjern", "skicka", "spara", "gem",
     // Polish, Czech
-    "usuń", "zamknij", "zakończ", "wyślij", "zapisz", "drukuj", "odstranit", "smazat", "zavřít",
-    "ukončit", "uložit",
+    "usuń", "wyślij", "zapisz", "drukuj", "odstranit", "smazat",
+    "uložit",
     // Russian, Ukrainian
-    "удал", "закры", "выход", "выйти", "отправ", "сохран", "печат", "купить", "видал", "закри",
+    "удал", "отправ", "сохран", "печат", "купить", "видал",
     // Turkish
-    "sil", "kaldır", "kapat", "çık", "gönder", "kaydet", "yazdır", "satın",
+    "sil", "kaldır", "gönder", "kaydet", "yazdır", "satın",
     // Chinese, Japanese, Korean: these have no blanks between words
-    "删除", "刪除", "移除", "关闭", "關閉", "退出", "发送", "發送", "保存", "打印", "列印", "购买",
-    "削除", "閉じる", "終了", "送信", "印刷", "購入", "삭제", "제거", "닫기", "종료", "보내기", "저장",
+    "删除", "刪除", "移除", "发送", "發送", "保存", "打印", "列印", "购买",
+    "削除", "送信", "印刷", "購入", "삭제", "제거", "보내기", "저장",
     "인쇄", "구매",
   ]
 }

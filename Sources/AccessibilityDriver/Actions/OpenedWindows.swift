@@ -14,7 +14,7 @@ struct OpenedWindows: Sendable {
   init?(environment: [String: String], pid: Int32?) {
     guard let display = try? XDisplay(environment: environment) else { return nil }
     self.environment = environment
-    self.pid = pid.flatMap { UInt32(exactly: $0) }
+    self.pid = XDisplay.ownNumber(of: pid)
     listed = Set(display.windows().map(\.id))
     menus = display.openMenus
   }

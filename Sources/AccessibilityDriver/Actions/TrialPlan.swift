@@ -30,23 +30,34 @@ public struct TrialPlan: Sendable {
     context = AuditContext(snapshot: snapshot)
     for node in context.nodes where isCandidate(node) { plan(node) }
     // Sorting keeps the order of the tree within a course.
-    trials = trials.enumerated().sorted { left, right in
-      (Self.rank(left.element), left.offset) < (Self.rank(right.element), right.offset)
-    }.map(\.element)
+    trials = trials.enumerated().map { (rank(of: $1), $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  private static func rank(_ trial: PlannedTrial) -> Int {
+  private func rank(of trial: PlannedTrial) -> Int {
     switch trial.course {
     case .focus: 0
     case .value: 1
     case .text: 2
-    case .selection: tabs.contains(trial.node.role) ? 6 : 3
+    case .selection: Self.tabs.contains(trial.node.role) ? 6 : 3
     case .disabledAction: 4
-    // Another page may take the place of all that is there, and what may close the window comes last.
-    case .action:
-      trial.answersForm
-        ? 7 : ActionPolicy.closes(trial.node.name) ? 8 : tabs.contains(trial.node.role) ? 6 : 5
+    // Another page may take the place of all that is there, what deletes or sends may leave nothing to be
+    // tried, and what may close the window comes last.
+    case .action(let name):
+      if Self.tabs.contains(trial.node.role) {
+        6
+      } else if trial.answersForm {
+        7
+      } else {
+        rank(of: trial.node, asked: name)
+      }
     }
+  }
+
+  private func rank(of node: Node, asked name: String) -> Int {
+    let harm = ActionPolicy.harm(
+      of: ActionPolicy.texts(of: node, node.actions.filter { $0.name == name }, in: context))
+    return harm.ends ? 10 : ActionPolicy.closes(node.name) ? 9 : harm.isDangerous ? 8 : 5
   }
 
   private static let tabs: Set<Role> = [.pageTab, .pageTabList]

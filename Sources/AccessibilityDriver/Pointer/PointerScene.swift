@@ -108,12 +108,12 @@ struct PointerScene: Sendable {
 
   /// Why nothing is clicked there; nil where it may be.
   func objection(at node: Node, _ toolTip: String = "") -> String? {
-    policy.objection(to: [
-      // The title of a group says nothing of what is in it.
-      context.isNamedByGroup(node) ? "" : context.name(of: node), node.identifier, node.description,
-      node.help, toolTip,
-      node.attributes["icon-name"] ?? "",
-    ])
+    policy.objection(
+      to: [
+        // The title of a group says nothing of what is in it.
+        context.isNamedByGroup(node) ? "" : context.name(of: node), node.identifier,
+        node.description, node.help, toolTip, node.attributes["icon-name"] ?? "",
+      ], mayEnd: false)
   }
 
   /// Elements first, then what lies round them.

@@ -14,7 +14,7 @@ public enum StartPicture {
   }
 
   static func isShown(by process: Int32?, on display: XDisplay) -> Bool {
-    guard let pid = process.flatMap(UInt32.init(exactly:)) else { return false }
+    guard let pid = XDisplay.ownNumber(of: process) else { return false }
     let splash = display.atom("_NET_WM_WINDOW_TYPE_SPLASH")
     return display.shownWindows().union(display.windows().map(\.id)).contains { window in
       display.process(of: window) == pid

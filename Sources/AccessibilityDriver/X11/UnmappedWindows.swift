@@ -91,7 +91,7 @@ extension Node {
 extension XDisplay {
   /// A process's windows, and those that do not tell whose they are; empty where none is its own.
   func shown(of process: Int32?) -> [UnmappedWindows.Shown] {
-    guard let pid = process.flatMap(UInt32.init(exactly:)) else { return [] }
+    guard let pid = XDisplay.ownNumber(of: process) else { return [] }
     let listed = windows()
     let others = shownWindows(unmanaged: true).subtracting(listed.map(\.id)).map { id in
       XWindow(id: id, title: "", pid: self.process(of: id))

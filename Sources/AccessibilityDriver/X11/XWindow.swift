@@ -38,6 +38,15 @@ extension XDisplay {
   /// Whose a window says that it is; nil where it does not.
   func process(of window: UInt32) -> UInt32? { numbers("_NET_WM_PID", of: window).first }
 
+  /// The number that a process has for itself and writes on its windows: another one than for this process
+  /// where it is in a fence. The kernel tells both.
+  static func ownNumber(of process: Int32?) -> UInt32? {
+    guard let process else { return nil }
+    let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
+    let line = status?.split(separator: "\n").first { $0.hasPrefix("NSpid:") }
+    return line?.split(separator: "\t").last.flatMap { UInt32($0) } ?? UInt32(exactly: process)
+  }
+
   /// Whether the window manager still shows it, or has put it away.
   func isListed(_ window: XWindow) -> Bool {
     numbers("_NET_CLIENT_LIST", of: root).contains(window.id)
@@ -49,7 +58,7 @@ extension XDisplay {
   ) throws(DriverError) -> XWindow {
     let all = windows()
     guard !all.isEmpty else { throw .noWindowManager }
-    let pid = snapshot.application.pid.flatMap { UInt32(exactly: $0) }
+    let pid = Self.ownNumber(of: snapshot.application.pid)
     let own = all.filter { $0.pid != nil && $0.pid == pid }
     let candidates = own.isEmpty ? all : own
     let titled = candidates.filter { $0.title == node.name }

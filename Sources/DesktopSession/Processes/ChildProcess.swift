@@ -13,6 +13,8 @@ public final class ChildProcess: Sendable {
   public let processID: Int32
   /// Whether what it has started is ended when it ends by itself.
   private let endsGroup: Bool
+  /// Whether it runs in a fence.
+  private let isFenced: Bool
   private let output: CapturedOutput?
   private let errors: CapturedOutput?
   private let status = Mutex<ExitStatus?>(nil)
@@ -24,12 +26,19 @@ public final class ChildProcess: Sendable {
   /// it, unless `endsGroup` is false.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
-    input: Data? = nil, output destination: Output = .captured, endsGroup: Bool = true
+    input: Data? = nil, output destination: Output = .captured, endsGroup: Bool = true,
+    inside fence: Fence? = nil
   ) throws(DesktopSessionError) {
     var environment = environment ?? ProcessInfo.processInfo.environment
-    guard let executable = Program.find(program, environment: environment) else {
+    guard var executable = Program.find(program, environment: environment) else {
       throw .missing(program: program, package: nil)
     }
+    var arguments = arguments
+    if let fence {
+      arguments = fence.arguments(for: executable, arguments, environment: environment)
+      executable = fence.program
+    }
+    isFenced = fence != nil
     environment[Guardian.variable] = Guardian.shared.mark
     self.program = program
     self.endsGroup = endsGroup
@@ -210,7 +219,10 @@ public final class ChildProcess: Sendable {
     var raw: Int32 = 0
     while waitpid(processID, &raw, 0) < 0 && errno == EINTR {}
     let ending = raw & 0x7f
-    return ending == 0 ? .code((raw >> 8) & 0xff) : .signal(ending)
+    let code = (raw >> 8) & 0xff
+    // Bubblewrap tells the signal that has ended the program as a shell does.
+    if isFenced, ending == 0, (129...160).contains(code) { return .signal(code - 128) }
+    return ending == 0 ? .code(code) : .signal(ending)
   }
 }
 

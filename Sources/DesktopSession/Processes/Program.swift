@@ -22,6 +22,7 @@ struct Program {
   static let registry = Program(
     name: "at-spi2-registryd", package: "at-spi2-core",
     folders: ["/usr/libexec", "/usr/lib/at-spi2-core"])
+  static let bubblewrap = Program(name: "bwrap", package: "bubblewrap")
   static let openbox = Program(name: "openbox", package: "openbox")
   static let xhost = Program(name: "xhost", package: "x11-xserver-utils")
   static let setxkbmap = Program(name: "setxkbmap", package: "x11-xkb-utils")

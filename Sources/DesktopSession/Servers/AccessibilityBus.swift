@@ -4,8 +4,9 @@ import Glibc
 
 /// A private D-Bus session bus on a socket in the session's folder.
 enum SessionBus {
+  /// What it starts is inside of the fence, too.
   static func start(
-    folder: SessionFolder, environment: [String: String]
+    folder: SessionFolder, environment: [String: String], inside fence: Fence? = nil
   ) throws(DesktopSessionError) -> (server: ChildProcess, address: String) {
     // Without an entry the daemon starts, and turns every client away.
     guard getpwuid(geteuid()) != nil else {
@@ -18,7 +19,7 @@ enum SessionBus {
       [
         "--session", "--nofork", "--nopidfile", "--nosyslog", "--print-address=1",
         "--address=unix:path=\(folder.path)/bus",
-      ], environment: environment)
+      ], environment: environment, inside: fence?.forBuses)
     return (server, address)
   }
 }

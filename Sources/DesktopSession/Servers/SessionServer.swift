@@ -7,10 +7,11 @@ struct SessionServer {
 
   /// Starts `program` and returns it with the first line that it writes to its standard output.
   static func start(
-    _ program: Program, _ arguments: [String], environment: [String: String]
+    _ program: Program, _ arguments: [String], environment: [String: String],
+    inside fence: Fence? = nil
   ) throws(DesktopSessionError) -> (server: ChildProcess, line: String) {
     let server = try ChildProcess(
-      try program.locate(in: environment), arguments, environment: environment)
+      try program.locate(in: environment), arguments, environment: environment, inside: fence)
     _ = eventuallyBlocking(within: patience) {
       !server.outputLines.isEmpty || !server.isRunning
     }

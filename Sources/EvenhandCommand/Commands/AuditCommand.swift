@@ -212,8 +212,8 @@ struct AuditCommand: Subcommand {
       rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
     {
       await PointerEvidence(
-        target: target, options: options, policy: actions.policy, environment: environment,
-        isVerbose: isVerbose
+        target: target, options: options, policy: actions.policy(for: target),
+        environment: environment, isVerbose: isVerbose
       ).add(to: &evidence)
     }
     if drive.ways.contains(.keyboard) {

@@ -27,7 +27,7 @@ struct DoctorCommand: Subcommand {
   func run(_ environment: [String: String]) async throws(CommandError) -> ExitCode {
     let checks =
       isForExec
-      ? [PrivateSessionCheck(environment: environment, isNeeded: true).check()]
+      ? PrivateSessionCheck(environment: environment, isNeeded: true).checks()
       : await Diagnosis(environment: environment).desktop()
     switch format {
     case .text:

@@ -26,7 +26,7 @@ struct Diagnosis: Sendable {
       enabled(status, hasSession: hasSession),
     ]
     return DisplayChecks(environment: environment).all + buses
-      + [PrivateSessionCheck(environment: environment, isNeeded: false).check()]
+      + PrivateSessionCheck(environment: environment, isNeeded: false).checks()
       + (await ProgramChecks(environment: environment).all())
   }
 

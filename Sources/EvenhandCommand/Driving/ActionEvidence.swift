@@ -29,7 +29,7 @@ struct ActionEvidence: Sendable {
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by actions")
     let driver = ActionDriver(
-      reader: target.reader, snapshot: target.snapshot, policy: options.policy,
+      reader: target.reader, snapshot: target.snapshot, policy: options.policy(for: target),
       part: part, of: disclosure, answersForms: answersForms, environment: target.environment,
       time: time ?? options.time,
       hasCrashed: { [started = target.started, ranItself = target.started?.program.isRunning] in
@@ -77,7 +77,7 @@ struct ActionEvidence: Sendable {
 
   /// One line for each element that would be tried, and for each that would be left alone.
   var plan: String {
-    let plan = TrialPlan(target.snapshot, policy: options.policy)
+    let plan = TrialPlan(target.snapshot, policy: options.policy(for: target))
     var dryRun = DryRun(target.snapshot)
     for trial in plan.trials { dryRun.add("try", trial.node, "\(trial.request)") }
     for gap in plan.untried { dryRun.leave(gap.element, because: gap.reason) }

@@ -14,8 +14,9 @@ struct ApplicationProof: Sendable {
       ["app", "pid", "exec", "desktop-id", "locale", "max-nodes"].contains($0.name)
     }
     + ActionOptions.specifications.filter { $0.name != "drive-time" } + [
+      DriveOptions.noFence,
       OptionSpecification(
-        "max-controls", .count, "N", help: "Controls to try in any application (100)")
+        "max-controls", .count, "N", help: "Controls to try in any application (100)"),
     ]
 
   private let options: TargetOptions
@@ -101,7 +102,7 @@ struct ApplicationProof: Sendable {
     do {
       if isDryRun { return .plan(try await dryRun(launchers)) }
       let prover = ApplicationProver(
-        sources: launchers, policy: policy, bounds: bounds,
+        sources: launchers, policy: Self.policy(policy, for: launchers), bounds: bounds,
         limits: ReadLimits(nodes: options.limits.nodes),
         trace: { AuditTrace.shared.step($0) }, isMine: { share.contains($0) })
       return .proof(try await prover.prove(knownAs: known))
@@ -118,8 +119,7 @@ struct ApplicationProof: Sendable {
     do throws(CommandError) {
       for _ in 0..<count {
         launchers.append(
-          try InstanceLauncher(
-            words, environment: environment, locale: options.locale, limits: options.limits))
+          try InstanceLauncher(words, environment: environment, options))
       }
     } catch {
       launchers.forEach { $0.stop() }
@@ -128,9 +128,15 @@ struct ApplicationProof: Sendable {
     return launchers
   }
 
+  private static func policy(
+    _ policy: ActionPolicy, for launchers: [InstanceLauncher]
+  ) -> ActionPolicy {
+    launchers.allSatisfy(\.isFenced) ? policy.inFence : policy
+  }
+
   private func dryRun(_ launchers: [InstanceLauncher]) async throws(InstanceFailure) -> String {
     guard let instance = try await launchers.first?.next() else { return "" }
-    let plan = ControlPlan(instance.snapshot, policy: policy)
+    let plan = ControlPlan(instance.snapshot, policy: Self.policy(policy, for: launchers))
     var dryRun = DryRun(instance.snapshot)
     for line in plan.lines {
       if line.isTried {

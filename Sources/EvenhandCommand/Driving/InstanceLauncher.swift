@@ -29,15 +29,17 @@ final class InstanceLauncher: InstanceSource {
   /// For a program that leaves the bus to end.
   private static let ending = Duration.seconds(2)
 
+  /// With the options that a program was started with, or is.
   init(
-    _ words: [String], environment: [String: String], locale: String?, limits: ReadLimits
+    _ words: [String], environment: [String: String], _ options: TargetOptions
   ) throws(CommandError) {
     self.words = words
-    self.locale = locale
-    self.limits = limits
+    locale = options.locale
+    limits = options.limits
     do {
       session = try DesktopSession(
-        DesktopSession.Options(windowManager: true, baseEnvironment: environment))
+        DesktopSession.Options(
+          windowManager: true, isFenced: options.isFenced, baseEnvironment: environment))
     } catch {
       throw .invalid("there is no private session: \(error)")
     }
@@ -45,6 +47,8 @@ final class InstanceLauncher: InstanceSource {
   }
 
   var environment: [String: String] { session.environment }
+  /// Whether nothing that its instances are asked to do reaches anything outside of the session.
+  var isFenced: Bool { session.fence != nil }
 
   func stop() {
     state.withLock { state in

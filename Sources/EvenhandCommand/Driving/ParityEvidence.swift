@@ -17,8 +17,8 @@ struct ParityEvidence: Sendable {
     do {
       let events = try await target.reader.events(of: target.snapshot.application)
       let trials = try await ParityDriver(
-        reader: target.reader, snapshot: target.snapshot, events: events, policy: options.policy,
-        environment: target.environment, time: options.time,
+        reader: target.reader, snapshot: target.snapshot, events: events,
+        policy: options.policy(for: target), environment: target.environment, time: options.time,
         trace: { AuditTrace.shared.step($0) }
       ).run()
       await events.end()
@@ -32,7 +32,7 @@ struct ParityEvidence: Sendable {
 
   /// One line for each element that would be set, and for each that would be left alone.
   var plan: String {
-    let plan = ParityPlan(target.snapshot, policy: options.policy)
+    let plan = ParityPlan(target.snapshot, policy: options.policy(for: target))
     var dryRun = DryRun(target.snapshot)
     for node in plan.nodes { dryRun.add("set", node, "by pointer, by keys and by actions") }
     for gap in plan.untried { dryRun.leave(gap.element, because: gap.reason) }

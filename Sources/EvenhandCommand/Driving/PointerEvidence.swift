@@ -20,8 +20,7 @@ struct PointerEvidence: Sendable {
     do {
       let launcher = try Interruption.shared.starting(
         { () throws(CommandError) in
-          try InstanceLauncher(
-            words, environment: environment, locale: options.locale, limits: options.limits)
+          try InstanceLauncher(words, environment: environment, options)
         }, end: { $0.stop() })
       defer { launcher.stop() }
       let trials = await PointerProber(

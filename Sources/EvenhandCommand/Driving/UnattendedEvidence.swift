@@ -15,8 +15,7 @@ struct UnattendedEvidence: Sendable {
     guard let options, options.steps == nil, case .program(let words) = options.target,
       let launcher = try? Interruption.shared.starting(
         { () throws(CommandError) in
-          try InstanceLauncher(
-            words, environment: environment, locale: options.locale, limits: options.limits)
+          try InstanceLauncher(words, environment: environment, options)
         }, end: { $0.stop() })
     else { return nil }
     self.launcher = launcher

@@ -38,6 +38,12 @@ struct ActionOptions: Sendable {
     time = try values.seconds("drive-time") ?? .seconds(120)
     isDryRun = values.flags.contains("dry-run")
   }
+
+  /// What may be tried on an application: in a fence nothing does harm.
+  func policy(for target: OpenTarget) -> ActionPolicy {
+    target.started?.isFenced == true ? policy.inFence : policy
+  }
+
   /// What the danger list and the two patterns leave to be tried.
   static func policy(_ values: OptionValues) throws(CommandError) -> ActionPolicy {
     do {

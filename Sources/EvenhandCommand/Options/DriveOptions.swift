@@ -15,6 +15,10 @@ struct DriveOptions: Sendable {
     case preferences
   }
 
+  static let noFence = OptionSpecification(
+    "no-fence", .flag,
+    help: "Let what is operated write files and use the network, and leave alone what may do harm")
+
   static let specifications = [
     OptionSpecification(
       "drive", .list, "WAY,...",
@@ -22,6 +26,7 @@ struct DriveOptions: Sendable {
     OptionSpecification(
       "drive-desktop", .flag,
       help: "Allow --drive on the current desktop, where a person may be working"),
+    noFence,
   ]
 
   let ways: Set<Way>
@@ -46,7 +51,9 @@ struct DriveOptions: Sendable {
     }
     self.ways = ways
     allowsDesktop = values.flags.contains("drive-desktop")
-    if !isDriving, allowsDesktop { throw .usage("--drive-desktop needs --drive") }
+    for flag in ["drive-desktop", Self.noFence.name] where !isDriving {
+      if values.flags.contains(flag) { throw .usage("--\(flag) needs --drive") }
+    }
   }
 
   /// An application that runs on a person's desktop is only operated where they allow it; a program
@@ -59,6 +66,7 @@ struct DriveOptions: Sendable {
       throw .usage("--drive pointer does not go with --steps: its instances do none")
     }
     if case .program = target.target { return }
+    if !target.isFenced { throw .usage("--no-fence is for what --exec or --desktop-id starts") }
     if ways.contains(.preferences) {
       throw .usage(
         "--drive preferences starts the program again with other settings; it needs --exec or"

@@ -23,6 +23,8 @@ struct TargetOptions: Sendable {
   let awaited: ElementSelector?
   var steps: StepFile?
   let session: SessionChoice
+  /// Whether what is started to be operated is fenced off, where that can be.
+  let isFenced: Bool
   /// For a program that is started.
   let locale: String?
 
@@ -96,6 +98,7 @@ struct TargetOptions: Sendable {
     }
     try steps?.check(target)
     session = try SessionChoice(values)
+    isFenced = !values.flags.contains(DriveOptions.noFence.name)
     locale = values.text("locale")
     if case .recording = target {
       for name in ["steps", "wait-for"] where values.text(name) != nil {

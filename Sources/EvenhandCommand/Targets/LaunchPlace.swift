@@ -16,10 +16,10 @@ struct LaunchPlace: Sendable {
 
   /// Where `choice` says; where it is `isolated`, a desktop of its own. That has a window manager,
   /// without which it is left to chance whether a window gets the keyboard. With `preferences` it is
-  /// always a desktop of its own, on which they are set.
+  /// always a desktop of its own, on which they are set. `fenced` asks for a fence on that.
   init(
     environment: [String: String], choice: SessionChoice = .auto, isolated: Bool = false,
-    preferences: SessionPreferences? = nil
+    fenced: Bool = false, preferences: SessionPreferences? = nil
   ) throws(CommandError) {
     let isPrivate: Bool
     switch preferences == nil ? choice : .private {
@@ -41,7 +41,8 @@ struct LaunchPlace: Sendable {
     do {
       let session = try DesktopSession(
         DesktopSession.Options(
-          windowManager: true, preferences: preferences, baseEnvironment: environment))
+          windowManager: true, isFenced: fenced, preferences: preferences,
+          baseEnvironment: environment))
       self.session = session
       self.environment = session.environment
     } catch {

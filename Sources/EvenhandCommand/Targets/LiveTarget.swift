@@ -143,9 +143,9 @@ struct LiveTarget: Sendable {
     }
     if status == .code(0) {
       let isAwaited = started.isPrivate && start + Self.handover > .now
-      if isAwaited || started.hasRunningParts { return }
+      if isAwaited || !started.runningParts.isEmpty { return }
     }
-    throw .invalid(Self.ended(started.program))
+    throw .invalid(Self.ended(started))
   }
 
   /// The name of the application that a program has left behind; nil where it runs itself.
@@ -193,7 +193,7 @@ struct LiveTarget: Sendable {
     var what = "did not appear on the accessibility bus"
     var advice = "give it longer with --timeout, or run evenhand doctor"
     if case .startedBy(let started) = identity {
-      if let toolkit = SilentToolkit.of(started.program.processID) {
+      if let toolkit = SilentToolkit.of(started.runningParts) {
         advice = toolkit.advice
       } else if started.program.isRunning,
         (try? XDisplay(environment: started.environment))?.hasWindows == false
@@ -217,10 +217,11 @@ struct LiveTarget: Sendable {
     return words.isEmpty ? "" : "; it said last: " + words
   }
 
-  private static func ended(_ program: ChildProcess) -> String {
-    let words = lastWords(program)
-    return "\(Escaped.line(program.program)) has ended before it could be read"
+  private static func ended(_ started: StartedApplication) -> String {
+    let words = lastWords(started.program)
+    return "\(Escaped.line(started.program.program)) has ended before it could be read"
       + (words.isEmpty ? "" : ": " + words)
+      + (started.isFenced ? "; --no-fence lets it do more" : "")
   }
 
   /// The last line of its standard error that is not indented, as the frames of a trace are, and not

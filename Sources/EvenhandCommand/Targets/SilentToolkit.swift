@@ -44,13 +44,12 @@ enum SilentToolkit: String, CaseIterable, Sendable {
   /// In bytes; a browser's map has some hundred thousand.
   private static let longestMap = 8 * 1024 * 1024
 
-  /// nil where the process uses none of them, or cannot be looked at.
-  static func of(_ pid: Int32) -> SilentToolkit? {
-    // The kernel gives a page at a time, which reading the file as a whole takes for its end.
-    guard let file = FileHandle(forReadingAtPath: "/proc/\(pid)/maps"),
-      let map = try? file.read(upToCount: longestMap)
-    else { return nil }
-    let text = String(decoding: map, as: UTF8.self)
-    return allCases.first { text.contains($0.library) }
+  /// nil where none of the processes uses one, or can be looked at.
+  static func of(_ processes: Set<Int32>) -> SilentToolkit? {
+    let maps = processes.compactMap { pid in
+      // The kernel gives a page at a time, which reading the file as a whole takes for its end.
+      try? FileHandle(forReadingAtPath: "/proc/\(pid)/maps")?.read(upToCount: longestMap)
+    }.map { String(decoding: $0, as: UTF8.self) }
+    return allCases.first { toolkit in maps.contains { $0.contains(toolkit.library) } }
   }
 }

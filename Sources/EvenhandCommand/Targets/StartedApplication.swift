@@ -19,6 +19,8 @@ final class StartedApplication: Sendable {
 
   /// True where the program has a desktop of its own.
   var isPrivate: Bool { place.isPrivate }
+  /// True where nothing that it is asked to do reaches anything outside of that.
+  var isFenced: Bool { place.session?.fence != nil }
 
   /// Starts the program there, `words` being its name and its arguments.
   init(
@@ -32,11 +34,12 @@ final class StartedApplication: Sendable {
     servers = Set(ChildProcess.allThatGoBackToUs)
     let plan = LaunchPlan(words, environment: base, isPrivate: place.isPrivate)
     environment = plan.environment
-    notes = plan.notes
+    notes = plan.notes + (place.session?.fenceObstacle.map(Self.note) ?? [])
     do {
       // What it leaves behind when it hands over is ended with the session, or with this command.
       program = try ChildProcess(
-        name, Array(plan.words.dropFirst()), environment: plan.environment, endsGroup: false)
+        name, Array(plan.words.dropFirst()), environment: plan.environment, endsGroup: false,
+        inside: place.session?.fence)
     } catch {
       place.stop()
       throw .invalid("\(Escaped.line(name)) was not started: \(error)")
@@ -46,10 +49,17 @@ final class StartedApplication: Sendable {
   /// Whether an application on the bus belongs to what was started: not one that a person uses.
   func owns(_ pid: Int32) -> Bool { ChildProcess.goesBackToUs(pid) }
 
-  /// Whether something runs that the program has started, or on a desktop of its own has had started.
-  var hasRunningParts: Bool {
+  /// What runs that the program has started, or on a desktop of its own has had started.
+  var runningParts: Set<Int32> {
     let late = Self.lateServers.flatMap { place.session?.processIDs(named: $0) ?? [] }
-    return !servers.union(late).isSuperset(of: ChildProcess.allThatGoBackToUs)
+    return Set(ChildProcess.allThatGoBackToUs).subtracting(servers.union(late))
+  }
+
+  private static func note(_ obstacle: String) -> [String] {
+    [
+      "it ran without a fence (bubblewrap), so that what may do harm was left alone: "
+        + Escaped.line(obstacle)
+    ]
   }
 
   func stop() {

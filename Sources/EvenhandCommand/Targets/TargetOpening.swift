@@ -13,6 +13,8 @@ struct TargetOpening: Sendable {
   let environment: [String: String]
   /// A program that is started gets a desktop of its own, with a window manager.
   var isolated = false
+  /// What is operated there stands in a fence.
+  private var isFenced: Bool { isolated && preferences == nil && options.isFenced }
   /// What is set on the desktop of its own that a program then gets; nil for nothing.
   var preferences: SessionPreferences?
   /// Also asks the elements for what they answer beyond their nodes.
@@ -173,7 +175,8 @@ struct TargetOpening: Sendable {
           words,
           at: LaunchPlace(
             environment: environment, choice: options.session,
-            isolated: isolated || options.steps?.needsKeyboard ?? false, preferences: preferences),
+            isolated: isolated || options.steps?.needsKeyboard ?? false, fenced: isFenced,
+            preferences: preferences),
           locale: options.locale)
       },
       end: { $0.stop() })

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0
 """A window of GTK 3 that leaves programs behind, each of which hides in another way.
 
-Their only common trait is the number in their command line, the first argument. The file of the second
-argument is made when a key reaches the window.
+Their only common trait is the number in their command line, the argument. A file "key" is made in the
+session's folder when a key reaches the window.
 """
 
+import os
 import subprocess
 import sys
 
@@ -14,7 +15,8 @@ import gi
 gi.require_version("Gtk", "3.0")
 from gi.repository import Gtk  # noqa: E402
 
-number, key_file = sys.argv[1:]
+number = sys.argv[1]
+key_file = os.path.join(os.environ["EVENHAND_SESSION"], "key")
 stubborn = f"trap '' HUP INT TERM; sleep {number} & wait; sleep {number}"
 for words in [
     ["sleep", number],
