@@ -32,7 +32,7 @@ public struct AuditTarget: Hashable, Sendable {
 
 /// Where an audit took place.
 public struct AuditSetting: Hashable, Sendable {
-  /// "x11", "wayland", "private x11"; empty where it is not known.
+  /// "x11", "wayland", "private x11", "fenced private x11"; empty where it is not known.
   public var session: String
   /// What a reader of the report has to know of how the application was started and read.
   public var notes: [String]

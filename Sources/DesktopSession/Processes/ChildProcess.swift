@@ -13,8 +13,6 @@ public final class ChildProcess: Sendable {
   public let processID: Int32
   /// Whether what it has started is ended when it ends by itself.
   private let endsGroup: Bool
-  /// Whether it runs in a fence.
-  private let isFenced: Bool
   private let output: CapturedOutput?
   private let errors: CapturedOutput?
   private let status = Mutex<ExitStatus?>(nil)
@@ -23,7 +21,7 @@ public final class ChildProcess: Sendable {
   ///
   /// `environment` is the whole environment; `nil` is this process's own. `input` is what a program
   /// whose output is captured reads. A program that hands over to another and ends takes that one with
-  /// it, unless `endsGroup` is false.
+  /// it, unless `endsGroup` is false. In a fence the signal that ends it is told as a shell tells it.
   public init(
     _ program: String, _ arguments: [String] = [], environment: [String: String]? = nil,
     input: Data? = nil, output destination: Output = .captured, endsGroup: Bool = true,
@@ -38,7 +36,6 @@ public final class ChildProcess: Sendable {
       arguments = fence.arguments(for: executable, arguments, environment: environment)
       executable = fence.program
     }
-    isFenced = fence != nil
     environment[Guardian.variable] = Guardian.shared.mark
     self.program = program
     self.endsGroup = endsGroup
@@ -219,10 +216,7 @@ public final class ChildProcess: Sendable {
     var raw: Int32 = 0
     while waitpid(processID, &raw, 0) < 0 && errno == EINTR {}
     let ending = raw & 0x7f
-    let code = (raw >> 8) & 0xff
-    // Bubblewrap tells the signal that has ended the program as a shell does.
-    if isFenced, ending == 0, (129...160).contains(code) { return .signal(code - 128) }
-    return ending == 0 ? .code(code) : .signal(ending)
+    return ending == 0 ? .code((raw >> 8) & 0xff) : .signal(ending)
   }
 }
 

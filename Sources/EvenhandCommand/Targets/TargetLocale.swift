@@ -8,9 +8,10 @@ enum TargetSetting {
   static func setting(
     in environment: [String: String], started: StartedApplication?, notes: [String]
   ) -> AuditSetting {
-    let isPrivate = started?.isPrivate ?? false
+    let place =
+      started?.isFenced == true ? "fenced private " : started?.isPrivate == true ? "private " : ""
     return AuditSetting(
-      session: (isPrivate ? "private " : "") + display(environment),
+      session: place + display(environment),
       notes: (started?.notes ?? []) + notes)
   }
 

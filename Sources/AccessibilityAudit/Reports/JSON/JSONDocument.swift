@@ -114,7 +114,7 @@ struct JSONDocument: Encodable {
 struct JSONRun: Encodable {
   let mode: String
   let drive: [String]
-  /// "x11", "wayland" or "private x11".
+  /// "x11", "wayland", "private x11", or "fenced private x11" where it is operated in a fence.
   let session: String?
   /// The file of steps; left out where there was none.
   let steps: String?
