@@ -42,12 +42,14 @@ import Testing
 
   @Test
   func
-    `in a fence only what is denied is left alone, and what ends the program where it has to stay`()
+    `in a fence what is denied and printing are left alone, and where it has to stay what ends it`()
     throws
   {
     let policy = try ActionPolicy(denied: "line").inFence
     #expect(policy.objection(to: ["Delete file"]) == nil)
     #expect(policy.objection(to: ["Quit"]) == nil)
+    #expect(policy.objection(to: ["Print preview..."])?.contains("may do harm (print)") == true)
+    #expect(policy.objection(to: ["Drucken"]) != nil)
     #expect(policy.objection(to: ["Delete line"]) == "--deny-action matches \"Delete line\"")
     #expect(policy.objection(to: ["Delete file"], mayEnd: false) == nil)
     #expect(policy.objection(to: ["Save and quit"], mayEnd: false) != nil)

@@ -26,7 +26,7 @@ public struct ActionPolicy: Sendable {
     self.denied = denied
   }
 
-  /// The same for an application in a fence: only what is denied is left alone.
+  /// The same for an application in a fence.
   public var inFence: ActionPolicy {
     var policy = self
     policy.isFenced = true
@@ -35,11 +35,12 @@ public struct ActionPolicy: Sendable {
 
   /// Why an element is left alone; nil where it may be operated. The texts are the element's and the
   /// action's names, and those of the menus around. Where more is to be done with the program afterwards,
-  /// what takes it away is left alone in a fence too.
+  /// what takes it away is left alone in a fence too, as what opens the toolkit's own dialog for printing is.
   func objection(to texts: [String], mayEnd: Bool = true) -> String? {
     if let denial = denial(of: texts) { return denial }
-    if isFenced, mayEnd || !Self.harm(of: texts).ends { return nil }
     let texts = texts.map { $0.trimmedForWords }.filter { !$0.isEmpty }
+    let prints = texts.contains { DangerousWords.first(in: $0.smallWords, of: .printing) != nil }
+    if isFenced, !prints, mayEnd || !Self.harm(of: texts).ends { return nil }
     if texts.contains(where: { Self.matches($0, allowed) }) { return nil }
     for text in texts {
       if let word = DangerousWords.first(in: text.smallWords) {
@@ -54,7 +55,7 @@ public struct ActionPolicy: Sendable {
   static func harm(of texts: [String]) -> (ends: Bool, isDangerous: Bool) {
     let words = texts.map { $0.trimmedForWords.smallWords }
     return (
-      words.contains { DangerousWords.first(in: $0, ending: true) != nil },
+      words.contains { DangerousWords.first(in: $0, of: .ending) != nil },
       words.contains { DangerousWords.first(in: $0) != nil }
     )
   }

@@ -3,18 +3,30 @@
 /// Words of actions that cannot be taken back, or that reach beyond the application, in the languages
 /// in which applications name them.
 enum DangerousWords {
-  /// The word that makes a text dangerous; nil where none does. The words are in small letters. `ending`
-  /// asks for those alone that take the program or its window away.
-  static func first(in words: [String], ending: Bool = false) -> String? {
+  /// The word that makes a text dangerous; nil where none does. The words are in small letters. Of one
+  /// kind alone, where that is named.
+  static func first(in words: [String], of kind: Kind? = nil) -> String? {
     let words = words.filter { !harmless.contains($0) }
     let text = " " + words.joined(separator: " ") + " "
-    let (english, stems) = ending ? (englishEnds, otherEnds) : (Self.english, Self.stems)
+    let (english, stems) =
+      switch kind {
+      case nil: (Self.english, Self.stems)
+      case .ending: (englishEnds, otherEnds)
+      case .printing: (["print"], prints)
+      }
     if let word = english.first(where: { text.contains(" \($0) ") }) { return word }
-    if !ending, let word = verb(in: words) { return word }
+    if kind == nil, let word = verb(in: words) { return word }
     return stems.first { stem in
       isWithoutBlanks(stem)
         ? text.contains(stem) : text.contains(" " + stem + (stem.count <= 3 ? " " : ""))
     }
+  }
+
+  enum Kind {
+    /// It takes the program, or its window, away.
+    case ending
+    /// It opens a dialog of the toolkit's, which no developer of the program can mend.
+    case printing
   }
 
   private static func verb(in words: [String]) -> String? {
@@ -49,14 +61,16 @@ enum DangerousWords {
   /// Behind these one more thing is asked for.
   private static let joints: Set<String> = ["and", "or", "to", "then"]
 
-  /// What takes a program, or its window, away.
   private static let englishEnds = [
     "quit", "exit", "close", "minimize", "minimise", "log out", "logout", "log off", "sign out",
     "shut down", "shutdown", "power off", "restart", "reboot", "suspend", "hibernate",
     "lock screen", "kill", "terminate", "full screen", "fullscreen",
   ]
 
-  /// The same in other languages.
+  private static let prints = [
+    "druck", "imprim", "stampa", "afdruk", "drukuj", "печат", "yazdır", "打印", "列印", "印刷", "인쇄",
+  ]
+
   private static let otherEnds = [
     // German
     "beend", "schließ", "abmeld", "ausschalt", "herunterfahr", "neustart", "neu starten",
