@@ -10,7 +10,7 @@ import Testing
   {
     let folder = try TemporaryFolder()
     let page = folder.path + "/report.html"
-    let run = try await Self.audit("drawn-controls", ["--output", page])
+    let run = try await Self.audit("drawn-controls", ["--no-fence", "--output", page])
     #expect(
       run.output.contains(
         """
