@@ -228,6 +228,14 @@ import Testing
     return try plan(toolkit, version, [plain, selectable])
   }
 
+  @Test func `a text is tried with a character that has one byte`() {
+    #expect(TrialPlan.character(for: "440") == "0")
+    #expect(TrialPlan.character(for: "g\u{2034}") == "g")
+    #expect(TrialPlan.character(for: "8\u{2032} ") == "8")
+    #expect(TrialPlan.character(for: "\u{2032}") == "a")
+    #expect(TrialPlan.character(for: "") == "a")
+  }
+
   /// For a window with these elements.
   ///
   /// - Parameter own: Those that stand in the window itself; nil for all.

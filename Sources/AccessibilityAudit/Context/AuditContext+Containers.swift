@@ -56,13 +56,14 @@ extension AuditContext {
 }
 
 extension AuditContext {
-  /// Whether it stands in a control or an item. The page that GTK 3 and Swing put into its tab is none: of
+  /// Whether it stands in a control, or in an item. The page that GTK 3 and Swing put into its tab is none: of
   /// a tab only what lies right below it is a part.
-  func isPartOfControl(_ node: Node) -> Bool {
-    isInside(node) { ancestor in
+  func isPartOfControl(_ node: Node, orOfItem: Bool = true, within levels: Int = .max) -> Bool {
+    isInside(node, within: levels) { ancestor in
       ancestor.role == .pageTab
         ? ancestor.id == parent(of: node)?.id
-        : RoleGroups.controls.contains(ancestor.role) || RoleGroups.items.contains(ancestor.role)
+        : RoleGroups.controls.contains(ancestor.role)
+          || orOfItem && RoleGroups.items.contains(ancestor.role)
     }
   }
 

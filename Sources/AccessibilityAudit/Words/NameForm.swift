@@ -113,12 +113,13 @@ enum NameForm {
         !part.isEmpty && part.utf8.allSatisfy { !(UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0) }
       } && name.contains { $0.isLetter }
     }
-    // "window1", "pushbutton2": what form builders begin with.
+    // "window1", "pushbutton2", "Window1": what form builders begin with.
     let stem = name.prefix { !$0.isNumber }
     if stem.count < name.count, name.dropFirst(stem.count).allSatisfy(\.isNumber),
-      stem.allSatisfy(\.isLowercase),
-      builders.contains(String(stem))
-        || widgets.contains(stem.prefix(1).uppercased() + stem.dropFirst())
+      ["Window", "Dialog", "Form"].contains(stem)
+        || stem.allSatisfy(\.isLowercase)
+          && (builders.contains(String(stem))
+            || widgets.contains(stem.prefix(1).uppercased() + stem.dropFirst()))
     {
       return true
     }

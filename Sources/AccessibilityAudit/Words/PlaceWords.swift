@@ -9,11 +9,13 @@ enum PlaceWords {
     let words = text.lowercased().split { !$0.isLetter }.map(String.init)
     guard words.contains(where: verbs.contains) else { return false }
     return words.indices.contains { place in
-      guard things.contains(words[place]), place > 0 else { return false }
-      if shapes.contains(words[place - 1]) {
-        return place > 1 && articles.contains(words[place - 2])
+      let looks = words[..<place].reversed().prefix { shapes.contains($0) || colours.contains($0) }
+      let before = place - looks.count - 1
+      guard before >= 0, articles.contains(words[before]) else { return false }
+      if looks.contains(where: shapes.contains) {
+        return things.contains(words[place]) || words[place] == "one"
       }
-      guard articles.contains(words[place - 1]) else { return false }
+      guard looks.isEmpty, things.contains(words[place]) else { return false }
       let rest = words[(place + 1)...].prefix { links.contains($0) || places.contains($0) }
       return rest.contains(where: places.contains)
     }
@@ -35,6 +37,10 @@ enum PlaceWords {
   ]
   private static let shapes: Set<String> = [
     "round", "square", "triangular", "rectangular", "runden", "runde", "eckigen", "eckige",
+  ]
+  private static let colours: Set<String> = [
+    "red", "green", "blue", "yellow", "orange", "grey", "gray", "black", "white", "roten", "rote",
+    "grünen", "grüne",
   ]
   private static let links: Set<String> = ["at", "on", "in", "to", "the", "hand", "der"]
   private static let places: Set<String> = [

@@ -182,6 +182,13 @@ public struct TrialPlan: Sendable {
       && value.increment.isFinite && value.minimum < value.maximum
   }
 
+  /// What a trial writes into a text: a field for numbers takes its own last character again. No other one than
+  /// of ASCII, whose length is the same for who counts bytes, as AT-SPI's documents say of InsertText, and
+  /// for who counts characters.
+  static func character(for text: String) -> String {
+    text.last { $0.isASCII && !$0.isWhitespace }.map(String.init) ?? "a"
+  }
+
   /// How far a trial moves a value: by its step, or where none is told by a tenth of the range, in
   /// whole numbers where all that is known of it are. Java tells the least number that there is.
   static func step(of range: RangeValue, at start: Double) -> Double {

@@ -150,8 +150,7 @@ extension TrialSession {
         ActionTrials.Untried(
           element: node.id, kind: .setText, reason: "a password could not be put back"))
     }
-    // A field for numbers takes its own last character again.
-    let character = original.last.map(String.init) ?? "a"
+    let character = TrialPlan.character(for: original)
     let longer = original + character
     var facts = before
     let steps: [(ActionTrial.Kind, ElementRequest, String, String)] = [

@@ -50,6 +50,21 @@ struct ContainerNameRule: Rule {
           + (question(of: node, context) ?? "")
       }),
     Expectation(
+      "no-question",
+      Condition(
+        "is no box of radio buttons without any words for all of them, beside other controls"
+      ) {
+        node, context in
+        !boxes.contains(node.role) || !lacksQuestion(node, context)
+      },
+      review: .always,
+      message: { node, context in
+        let choices = context.children(of: node).filter { $0.states[.showing] }
+          .prefix(3).map { "\"\(Escaped.brief(context.name(of: $0)))\"" }
+        return "nothing says what is chosen by its radio buttons: "
+          + choices.joined(separator: ", ")
+      }),
+    Expectation(
       "bar-behind-label",
       Condition("is no bar without a name behind a label that has no relation to it") {
         node, context in
@@ -76,6 +91,28 @@ struct ContainerNameRule: Rule {
 
   private static let boxes: RoleSet = [.panel, .filler, .frame]
   private static let boxed: RoleSet = [.radioButton, .label]
+
+  /// Where a box has nothing else than radio buttons, stands among controls of another kind, and neither
+  /// it nor what is round it has words.
+  private static func lacksQuestion(_ box: Node, _ context: AuditContext) -> Bool {
+    let inside = context.children(of: box).filter { $0.states[.showing] }
+    guard inside.allSatisfy({ $0.role == .radioButton && !context.name(of: $0).isEmpty }),
+      context.name(of: box).isEmpty || NameForm.isClassName(box.name.trimmed),
+      box.description.trimmed.isEmpty, let parent = context.parent(of: box)
+    else { return false }
+    // GTK 4 has a frame round it, and calls that by its class.
+    let round =
+      context.children(of: parent).filter { $0.states[.showing] }.count == 1
+      ? context.parent(of: parent) ?? parent : parent
+    let named = [parent, round].contains { holder in
+      !RoleGroups.titledWindows.contains(holder.role) && !context.name(of: holder).isEmpty
+        && !NameForm.isClassName(holder.name.trimmed) && holder.role != .pageTab
+    }
+    let siblings = context.children(of: round).filter { $0.states[.showing] }
+    return !named && siblings.count > 2
+      && siblings.contains { RoleGroups.fields.contains($0.role) || $0.isEditableText }
+      && !siblings.contains { inside.first.map(\.id) == $0.id }
+  }
 
   /// What tells a person who sees it what is chosen here, or what the box only seems to be called; nil
   /// where it has a name, or nothing is beside it.

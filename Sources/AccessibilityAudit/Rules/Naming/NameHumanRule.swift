@@ -84,7 +84,8 @@ struct NameHumanRule: Rule {
           return node.role != .label || !NameHabit.isShape(node.name.trimmed)
             || isAmongSigns(node, context, NameHabit.isShape)
             || context.isInside(node, within: 3) { control in
-              RoleGroups.controls.contains(control.role) && ComparedText(control.name).isHuman
+              RoleGroups.controls.contains(control.role) && control.role != .pageTab
+                && ComparedText(control.name).isHuman
             }
         }
         return !NameHabit.isSign(node.name.trimmed) || isAmongSigns(node, context) { $0.count == 1 }
@@ -156,12 +157,9 @@ struct NameHumanRule: Rule {
   /// What makes a value smaller or larger, drawn by hand, stands beside what does the opposite.
   private static func isHalfOfPair(_ node: Node, _ context: AuditContext) -> Bool {
     guard node.role == .label, node.name.trimmed.count <= 2,
+      !context.isPartOfControl(node, within: 6),
       !context.isInside(
-        node, within: 6,
-        where: {
-          RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
-            || [.table, .treeTable, .toolBar].contains($0.role)
-        })
+        node, within: 6, where: { [.table, .treeTable, .toolBar].contains($0.role) })
     else { return false }
     return context.ancestors(of: node).prefix(3).contains { holder in
       let near = context.descendants(of: holder)

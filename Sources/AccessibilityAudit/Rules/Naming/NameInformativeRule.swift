@@ -29,10 +29,8 @@ struct NameInformativeRule: Rule {
       node, context in
       if RoleGroups.images.contains(node.role) {
         if isBesideItsText(node, context) { return false }
-        return !context.isInside(node) { ancestor in
-          RoleGroups.controls.contains(ancestor.role) || rows.contains(ancestor.role)
-            || ancestor.isEditableText
-        }
+        return !context.isPartOfControl(node)
+          && !context.isInside(node) { rows.contains($0.role) || $0.isEditableText }
       }
       return try node.role == .comboBox || !Condition.isWrapper.holds(for: node, in: context)
     }

@@ -39,7 +39,7 @@ struct ActionFocusableRule: Rule {
         "is no mark whose tool tip explains something, or takes the focus, or is in a control"
       ) {
         node, context in
-        !isHint(node) || context.isInside(node, within: 4) { RoleGroups.controls.contains($0.role) }
+        !isHint(node) || context.isPartOfControl(node, orOfItem: false, within: 4)
       },
       review: .always,
       message: { node, _ in
@@ -52,9 +52,7 @@ struct ActionFocusableRule: Rule {
           + " or has no label beside it"
       ) { node, context in
         !isBoxWithWords(node, context) || isAnswered(node, context)
-          || context.isInside(node, within: 4) {
-            RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
-          }
+          || context.isPartOfControl(node, within: 4)
       },
       review: .always,
       message: { node, context in

@@ -22,9 +22,7 @@ struct LinkLookRule: Rule {
         && (4...40).contains(node.name.count) && ComparedText(node.name).words.count >= 2
         && !node.name.trimmed.hasSuffix(":")
         && !node.relations.contains { $0.kind == .labelFor }
-        && !context.isInside(node) {
-          RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
-        }
+        && !context.isPartOfControl(node)
     }
     && Condition("was looked at in a picture of its window") { node, context in
       context.evidence.appearances[node.id] != nil

@@ -65,7 +65,7 @@ struct TextClippedRule: Rule {
       Condition("has room for the letters of its text, or a description that says it whole") {
         node, context in
         guard words.contains(node.role), node.name.count >= Self.fewLetters, node.children.isEmpty,
-          !context.isInside(node, where: { RoleGroups.controls.contains($0.role) }),
+          !context.isPartOfControl(node, orOfItem: false),
           try Condition.hasTrustedPlace.holds(for: node, in: context),
           let room = room(node), !isPicture(node, context),
           !ComparedText(node.description).contains(ComparedText(node.name))
