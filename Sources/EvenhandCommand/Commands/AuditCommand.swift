@@ -145,7 +145,8 @@ struct AuditCommand: Subcommand {
         .trials() : nil
     let opening = TargetOpening(
       options: target, environment: environment,
-      isolated: drive.isDriving && !drive.allowsDesktop, asksDetails: true)
+      isolated: drive.isDriving && !drive.allowsDesktop, isPressed: drive.isPressing,
+      asksDetails: true)
     func look(_ target: OpenTarget) async throws(CommandError) -> [Stop] {
       try record.write(target)
       return await judge(target, trials, environment, opening)

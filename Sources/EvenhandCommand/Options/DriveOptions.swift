@@ -35,6 +35,8 @@ struct DriveOptions: Sendable {
 
   /// True where the application does more than being read.
   var isDriving: Bool { !ways.isEmpty }
+  /// Other settings alone press nothing.
+  var isPressing: Bool { !ways.subtracting([.preferences]).isEmpty }
 
   init(_ values: OptionValues) throws(CommandError) {
     let words = values.items("drive")

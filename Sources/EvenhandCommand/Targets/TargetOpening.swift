@@ -13,8 +13,9 @@ struct TargetOpening: Sendable {
   let environment: [String: String]
   /// A program that is started gets a desktop of its own, with a window manager.
   var isolated = false
-  /// What is operated there stands in a fence.
-  private var isFenced: Bool { isolated && preferences == nil && options.isFenced }
+  /// Something in it is pressed, and so it stands in a fence there.
+  var isPressed = false
+  private var isFenced: Bool { isolated && isPressed && options.isFenced }
   /// What is set on the desktop of its own that a program then gets; nil for nothing.
   var preferences: SessionPreferences?
   /// Also asks the elements for what they answer beyond their nodes.

@@ -14,11 +14,14 @@ struct TargetSizeRecommendedRule: Rule {
   let applicability =
     Condition.hasRole(RoleGroups.plainButtons) && .isShowing && .isEnabled && .isNoScrollArrow
     && .hasTrustedPlace
-    && Condition("stands whole in its window, and in nothing that scrolls") { node, context in
+    && Condition(
+      "stands whole in its window, in nothing that scrolls, and near no other target, as target-size judges"
+    ) { node, context in
       guard let frame = node.frame, TargetIndex.isInWindow(frame), frame.x >= 0, frame.y >= 0 else {
         return false
       }
-      return !context.isInside(node) { $0.role == .scrollPane || $0.role == .viewport }
+      return context.index(TargetIndex.self).neighbour(of: node, context) == nil
+        && !context.isInside(node) { $0.role == .scrollPane || $0.role == .viewport }
     }
 
   let expectations = [
