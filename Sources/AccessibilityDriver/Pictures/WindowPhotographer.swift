@@ -87,13 +87,15 @@ public struct WindowPhotographer {
     display.screenArea.map { ($0.width, $0.height) }
   }
 
-  /// Asks for another width of a window, as a person who drags its edge does, and waits until it has
-  /// one that stays. The window manager may refuse, or stop at the least size of the window.
-  public func narrow(_ node: Node, to width: Int) async throws(DriverError) {
+  /// Asks for a window that is no larger than this, in pixels, as a person who drags its edges does, and waits
+  /// until it has a size that stays. The window manager may refuse, or stop at the least size of the window.
+  public func shrink(
+    _ node: Node, toWidth width: Int, height: Int = .max
+  ) async throws(DriverError) {
     let window = try display.window(of: node, in: snapshot)
     guard var area = display.area(of: window) else { throw .displayLost }
-    guard area.width > width else { return }
-    try display.setWidth(width, of: window)
+    guard area.width > width || area.height > height else { return }
+    try display.setSize(min(area.width, width), min(area.height, height), of: window)
     var looks = 0
     while looks < Self.mostLooks {
       try? await Task.sleep(for: Self.pause)

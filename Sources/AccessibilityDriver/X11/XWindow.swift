@@ -139,10 +139,11 @@ extension XDisplay {
   var screenArea: ScreenArea? { area(of: XWindow(id: root, title: "", pid: nil)) }
 
   /// The window manager hears of it, and decides.
-  func setWidth(_ width: Int, of window: XWindow) throws(DriverError) {
-    var value = UInt32(clamping: width)
+  func setSize(_ width: Int, _ height: Int, of window: XWindow) throws(DriverError) {
+    let size = [UInt32(clamping: width), UInt32(clamping: height)]
     _ = xcb_configure_window(
-      connection, window.id, UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue), &value)
+      connection, window.id,
+      UInt16(XCB_CONFIG_WINDOW_WIDTH.rawValue | XCB_CONFIG_WINDOW_HEIGHT.rawValue), size)
     try synchronize()
   }
 

@@ -100,9 +100,13 @@ struct PreferenceRuns: Sendable {
         options: options, environment: environment, preferences: preferences
       ).with { target async throws(CommandError) in
         do {
-          return preference == .narrowWindow
-            ? try await WindowLook.all(of: target, width: WindowLook.narrowWidth)
-            : try await WindowLook.all(of: target)
+          return switch preference {
+          case .narrowWindow:
+            try await WindowLook.all(of: target, noLargerThan: (WindowLook.narrowWidth, .max))
+          // What has become larger than the screen is made smaller, by a person or the window manager.
+          case .textScale: try await WindowLook.all(of: target, noLargerThan: nil)
+          default: try await WindowLook.all(of: target)
+          }
         } catch {
           throw .invalid("\(error)")
         }

@@ -30,15 +30,17 @@ struct WindowLook: Sendable {
   /// An application with more windows is not waited for.
   private static let mostWindows = 8
 
-  /// The windows after each was made as narrow as asked, or as it lets itself be made.
+  /// The windows after each was made no larger than asked, in pixels, or as small as it lets itself be made;
+  /// no larger than the screen where nothing is asked.
   static func all(
-    of target: OpenTarget, width: Int
+    of target: OpenTarget, noLargerThan largest: (width: Int, height: Int)?
   ) async throws(DriverError) -> [WindowLook] {
     let photographer = try WindowPhotographer(
       snapshot: target.snapshot, environment: target.environment)
+    guard let size = largest ?? photographer.screenSize else { return try await all(of: target) }
     for node in photographer.windowsInTree.prefix(mostWindows) {
-      Progress.shared.begin("making windows narrow")
-      try await photographer.narrow(node, to: width)
+      Progress.shared.begin("making windows smaller")
+      try await photographer.shrink(node, toWidth: size.width, height: size.height)
     }
     var target = target
     target.snapshot = await settled(target)
