@@ -101,17 +101,18 @@ struct ContainerNameRule: Rule {
       box.description.trimmed.isEmpty, let parent = context.parent(of: box)
     else { return false }
     // GTK 4 has a frame round it, and calls that by its class.
-    let round =
-      context.children(of: parent).filter { $0.states[.showing] }.count == 1
-      ? context.parent(of: parent) ?? parent : parent
+    let isAlone = context.children(of: parent).count { $0.states[.showing] } == 1
+    let outer = isAlone ? context.parent(of: parent) : nil
+    let round = outer.flatMap { $0.role.isWindow ? nil : $0 } ?? parent
     let named = [parent, round].contains { holder in
       !RoleGroups.titledWindows.contains(holder.role) && !context.name(of: holder).isEmpty
         && !NameForm.isClassName(holder.name.trimmed) && holder.role != .pageTab
     }
     let siblings = context.children(of: round).filter { $0.states[.showing] }
     return !named && siblings.count > 2
-      && siblings.contains { RoleGroups.fields.contains($0.role) || $0.isEditableText }
-      && !siblings.contains { inside.first.map(\.id) == $0.id }
+      && context.descendants(of: round).contains {
+        $0.states[.showing] && (RoleGroups.fields.contains($0.role) || $0.isEditableText)
+      }
   }
 
   /// What tells a person who sees it what is chosen here, or what the box only seems to be called; nil
