@@ -96,11 +96,23 @@ struct ActionNameFaults: AuditIndex {
   /// By the first element that has it, with how many have it.
   private var told: [ElementID: [(fault: Fault, count: Int)]] = [:]
 
+  /// What the faults of an element are told by: many elements have the same.
+  private struct Cause: Hashable {
+    let actions: [Action]
+    let role: Role
+    let hasPopup: Bool
+  }
+
   init(_ context: AuditContext) {
     var first: [Fault: ElementID] = [:]
     var counts: [Fault: Int] = [:]
+    var known: [Cause: Set<Fault>] = [:]
     for node in context.nodes where Self.isJudged(node, context) {
-      for fault in Set(Self.faults(of: node)) {
+      let cause = Cause(
+        actions: node.actions, role: node.role, hasPopup: node.states[.hasPopup])
+      let faults = known[cause] ?? Set(Self.faults(of: node))
+      known[cause] = faults
+      for fault in faults {
         counts[fault, default: 0] += 1
         if first[fault] == nil { first[fault] = node.id }
       }
