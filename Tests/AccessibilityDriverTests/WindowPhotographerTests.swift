@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
-import AccessibilitySnapshot
+import AccessibilityReader
 import DesktopSession
 import Semantics
 import Testing

@@ -129,10 +129,12 @@ final class InstanceLauncher: InstanceSource {
     guard let current else { return }
     current.stop()
     let late = Set(Self.lateServers.flatMap { session.processIDs(named: $0) })
-    let left = session.processIDs(named: "").filter {
-      !servers.contains($0) && !late.contains($0)
-    }
+    let left = Set(session.processIDs(named: "")).subtracting(servers).subtracting(late)
     for process in left { kill(process, SIGKILL) }
+    // A program that runs once at a time hands over to one that is still there, and ends.
+    _ = eventuallyBlocking(within: Self.ending) {
+      left.isDisjoint(with: session.processIDs(named: ""))
+    }
     try? FileManager.default.removeItem(atPath: "\(session.folder)/home-\(number)")
   }
 
