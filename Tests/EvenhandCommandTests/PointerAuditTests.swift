@@ -136,7 +136,7 @@ import Testing
   private static func probe(_ program: String) async throws -> Evenhand {
     try await Evenhand.run([
       "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--exec", "--", "/usr/bin/python3", Evenhand.script(program),
+      "--no-fence", "--exec", "--", "/usr/bin/python3", Evenhand.script(program),
     ])
   }
 

@@ -59,6 +59,16 @@ final class InstanceLauncher: InstanceSource {
   }
 
   func next() async throws(InstanceFailure) -> FreshInstance {
+    do throws(InstanceFailure) {
+      return try await begin()
+    } catch {
+      // What runs once at a time may have handed over to the instance before, which was on its way out.
+      guard state.withLock({ $0.current?.program.isRunning == false }) else { throw error }
+      return try await begin()
+    }
+  }
+
+  private func begin() async throws(InstanceFailure) -> FreshInstance {
     endCurrent()
     do throws(CommandError) {
       let started = try start()
