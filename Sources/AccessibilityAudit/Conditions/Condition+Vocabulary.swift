@@ -93,7 +93,7 @@ extension Condition {
     "is a field that a person fills in or sets",
     of: .roles(RoleGroups.fields.union(RoleGroups.editableTexts))
   ) { node, _ in
-    RoleGroups.fields.contains(node.role) || node.isEditableText
+    node.isField
   }
 
   /// The entry and the button of a combo box, the buttons of a spin button.

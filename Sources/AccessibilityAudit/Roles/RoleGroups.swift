@@ -62,6 +62,9 @@ extension Node {
   var isEditableText: Bool {
     RoleGroups.editableTexts.contains(role) && states[.editable]
   }
+
+  /// What a person writes or sets a value in.
+  var isField: Bool { RoleGroups.fields.contains(role) || isEditableText }
 }
 
 extension Role {

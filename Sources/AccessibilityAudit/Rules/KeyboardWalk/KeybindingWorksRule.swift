@@ -63,7 +63,7 @@ struct KeybindingWorksRule: Rule {
   /// Whether the keys may be those of a field's label, which give it the focus that it may have already;
   /// its action opens it, or sends it off.
   private static func isOfLabel(_ keys: String, _ node: Node) -> Bool {
-    node.isEditableText || node.role == .spinButton || isField(node) && keys.hasPrefix("Alt+")
+    node.isEditableText || node.role == .spinButton || node.isField && keys.hasPrefix("Alt+")
   }
 
   /// Where one of the two did nothing, there is nothing to compare.
@@ -71,12 +71,8 @@ struct KeybindingWorksRule: Rule {
     context.keyboard.bindings[node.id]?.first { trial in
       trial.gap == nil && !trial.actionChanges.isEmpty && !trial.keyChanges.isEmpty
         && trial.keyChanges.isDisjoint(with: trial.actionChanges)
-        && !(isField(node) && trial.keyChanges.allSatisfy(isMoveOfFocus))
+        && !(node.isField && trial.keyChanges.allSatisfy(isMoveOfFocus))
     }
-  }
-
-  private static func isField(_ node: Node) -> Bool {
-    RoleGroups.fields.contains(node.role) || node.isEditableText
   }
 
   private static func isMoveOfFocus(_ change: String) -> Bool {

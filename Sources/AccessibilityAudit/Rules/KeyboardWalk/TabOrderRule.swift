@@ -125,17 +125,13 @@ struct TabOrderRule: Rule {
     let isStacked = one.maxY <= two.y && one.x < two.maxX && two.x < one.maxX
     return isStacked
       || one.maxX <= two.x && !context.readsFromRight(common)
-        && [upper, lower].allSatisfy { $0.count { isField($0) } > 1 }
+        && [upper, lower].allSatisfy { $0.count { $0.isField } > 1 }
   }
 
   /// Bars have a place of their own in the order, and so has what goes its own way inside.
   private static func isPlain(_ node: Node) -> Bool {
     !RoleGroups.composites.contains(node.role)
       && ![.imageMap, .canvas, .statusBar, .titleBar, .pageTab].contains(node.role)
-  }
-
-  private static func isField(_ node: Node) -> Bool {
-    RoleGroups.fields.contains(node.role) || node.isEditableText
   }
 
   /// One of a row of siblings, come to from the second, which was come to from the third, or from what
@@ -162,17 +158,13 @@ struct TabOrderRule: Rule {
     // Where all stand in one line Tab begins again at its beginning.
     guard let walk = context.keyboard.walk(of: node, context) else { return false }
     let stops = context.index(TabRounds.self).stops(of: walk)
-    return row.allSatisfy { isField($0.node) }
+    return row.allSatisfy { $0.node.isField }
       && place.map { !row.map(\.node.id).contains($0.id) } ?? false
-      && stops.contains { stop in stop.frame.map { !shareLine($0, row[0].frame) } ?? false }
+      && stops.contains { stop in stop.frame.map { !$0.sharesLine(with: row[0].frame) } ?? false }
   }
 
   private static func isBeside(_ one: Rect, _ other: Rect) -> Bool {
-    shareLine(one, other) && (one.maxX <= other.x || other.maxX <= one.x)
-  }
-
-  private static func shareLine(_ one: Rect, _ other: Rect) -> Bool {
-    one.y < other.maxY && other.y < one.maxY
+    one.sharesLine(with: other) && (one.maxX <= other.x || other.maxX <= one.x)
   }
 
   private static func came(to node: Node, _ context: AuditContext) -> ElementID? {

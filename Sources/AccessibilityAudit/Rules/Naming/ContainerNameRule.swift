@@ -111,7 +111,7 @@ struct ContainerNameRule: Rule {
     let siblings = context.children(of: round).filter { $0.states[.showing] }
     return !named && siblings.count > 2
       && context.descendants(of: round).contains {
-        $0.states[.showing] && (RoleGroups.fields.contains($0.role) || $0.isEditableText)
+        $0.states[.showing] && $0.isField
       }
   }
 

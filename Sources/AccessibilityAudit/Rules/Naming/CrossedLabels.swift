@@ -20,7 +20,7 @@ struct CrossedLabels: AuditIndex {
 
   init(_ context: AuditContext) {
     var pairs: [ElementID: [Pair]] = [:]
-    for node in context.nodes where node.states[.showing] && Self.isField(node) {
+    for node in context.nodes where node.states[.showing] && node.isField {
       let labels = context.labels(of: node)
       guard labels.count == 1, let label = labels.first, label.role == .label,
         label.states[.showing], let frame = node.frame, let place = label.frame, !frame.isEmpty,
@@ -51,24 +51,16 @@ struct CrossedLabels: AuditIndex {
   /// The other field's label that stands before it; nil for a field with labels as they stand.
   func label(before field: Node) -> Node? { standing[field.id] }
 
-  private static func isField(_ node: Node) -> Bool {
-    RoleGroups.fields.contains(node.role) || node.isEditableText
-  }
-
   /// In its line, or right above it.
   private static func stands(_ label: Rect, before field: Rect) -> Bool {
-    isInLine(label, field)
+    label.sharesLine(with: field)
       ? label.x < field.x || label.x >= field.maxX
       : label.maxY <= field.y + 1 && field.y - label.maxY <= farthest && label.x < field.maxX
         && field.x < label.maxX
   }
 
   private static func distance(_ label: Rect, _ field: Rect) -> Double {
-    isInLine(label, field)
+    label.sharesLine(with: field)
       ? min(abs(field.x - label.maxX), abs(label.x - field.maxX)) : field.y - label.maxY
-  }
-
-  private static func isInLine(_ one: Rect, _ other: Rect) -> Bool {
-    one.y < other.maxY && other.y < one.maxY
   }
 }

@@ -69,7 +69,7 @@ struct FieldLabelRule: Rule {
   }
 
   private static func isField(_ node: Node) -> Bool {
-    node.states[.showing] && (RoleGroups.fields.contains(node.role) || node.isEditableText)
+    node.states[.showing] && node.isField
   }
 
   /// Chromium and Firefox say where a name comes from. A name that is also the label's beside it was

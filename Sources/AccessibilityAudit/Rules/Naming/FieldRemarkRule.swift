@@ -166,7 +166,7 @@ struct FieldRemarks: AuditIndex {
   func remarks(of field: ElementID) -> [Remark] { remarks[field] ?? [] }
 
   private static func isField(_ node: Node, _ context: AuditContext) -> Bool {
-    guard RoleGroups.fields.contains(node.role) || node.isEditableText, node.states[.showing] else {
+    guard node.isField, node.states[.showing] else {
       return false
     }
     return !context.isInside(node, within: 4) { $0.role == .comboBox || $0.role == .spinButton }

@@ -79,7 +79,7 @@ struct UnrelatedLabels: AuditIndex {
   }
 
   private static func isField(_ node: Node) -> Bool {
-    RoleGroups.fields.contains(node.role) || node.isEditableText || node.role == .calendar
+    node.isField || node.role == .calendar
       || node.role == .drawingArea && node.children.isEmpty
   }
 
@@ -120,7 +120,7 @@ extension AuditContext {
     let left = (parent(of: node).map(children) ?? []).compactMap {
       sibling -> (node: Node, end: Double)? in
       guard sibling.states[.showing], let place = sibling.frame, place.maxX <= frame.x + 1,
-        place.y < frame.maxY, frame.y < place.maxY
+        place.sharesLine(with: frame)
       else { return nil }
       return (sibling, place.maxX)
     }
@@ -131,4 +131,9 @@ extension AuditContext {
     label.role == .label && label.states[.showing] && ComparedText(label.name).isHuman
       && !index(UnrelatedLabels.self).isRelated(label.id) ? label : nil
   }
+}
+
+extension Rect {
+  /// Whether the two reach over one height.
+  func sharesLine(with other: Rect) -> Bool { y < other.maxY && other.y < maxY }
 }

@@ -67,7 +67,7 @@ struct ActionFocusableRule: Rule {
       review: Condition("is a picture in a field, whose keys may do the same") { node, context in
         RoleGroups.images.contains(node.role)
           && context.isInside(node, within: 2) {
-            RoleGroups.fields.contains($0.role) || $0.isEditableText
+            $0.isField
           }
       },
       message: { node, _ in

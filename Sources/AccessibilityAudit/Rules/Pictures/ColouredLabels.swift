@@ -22,7 +22,7 @@ struct ColouredLabels: AuditIndex {
     var windows: [ElementID: [(label: Node, colour: Colour)]] = [:]
     for node in context.nodes where node.role == .label && node.states[.showing] {
       let fields = [index.labelled(by: node.id)].compactMap { $0 } + index.fields(beside: node.id)
-      let own = fields.compactMap { context[$0] }.filter(Self.isField)
+      let own = fields.compactMap { context[$0] }.filter(\.isField)
       guard !own.isEmpty, let colour = context.evidence.appearances[node.id]?.wordColour,
         let window = context.window(of: node.id)?.id
       else { continue }
@@ -46,10 +46,6 @@ struct ColouredLabels: AuditIndex {
 
   /// nil but for the first of the group.
   func group(from first: ElementID) -> Group? { groups[first] }
-
-  private static func isField(_ node: Node) -> Bool {
-    RoleGroups.fields.contains(node.role) || node.isEditableText
-  }
 }
 
 /// The same sign several times beside each other, in colours of which somebody must know what they mean: the
