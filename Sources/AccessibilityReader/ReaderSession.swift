@@ -93,6 +93,7 @@ final class ReaderSession {
     memory?.walk = snapshot.isComplete ? ReadMemory.Walk(walk.records) : ReadMemory.Walk()
     privateSocket = walk.link === connection ? nil : (application.busName, walk.link)
     await findActiveDescendant(in: &snapshot, on: connection)
+    await UnmappedPages(connection, limits).hide(in: &snapshot)
     return snapshot
   }
 

@@ -20,6 +20,22 @@ import Testing
     #expect(shown(window, children: [3, 4]) == ["Save"])
   }
 
+  @Test func `siblings in one place that hold something are pages, and what lies over one is none`()
+  {
+    let pages = [
+      node(3, "One", .panel, y: 20, height: 100, children: [4]), node(4, "Save", y: 30),
+      node(5, "Two", .panel, y: 20, height: 90, children: [6]), node(6, "Send", y: 30),
+      node(7, "Note", .panel, y: 20, height: 30, children: [8]), node(8, "Close", y: 30),
+      node(9, "Ground", y: 20, height: 100),
+    ]
+    let snapshot = snapshot(pages, children: [3, 5, 7, 9])
+    #expect(snapshot.pagesInOnePlace.map { $0.map(\.name) } == [["One", "Two"]])
+    #expect(snapshot.hidesPagesUntold)
+    var told = snapshot
+    told.tree.setStates([], of: ElementID(5))
+    #expect(!told.hidesPagesUntold)
+  }
+
   private func node(
     _ id: UInt64, _ name: String, _ role: Role = .button, y: Double, height: Double = 30,
     children: [UInt64] = []
@@ -31,16 +47,19 @@ import Testing
 
   /// The names of what counts as showing in a window of 300 by 200.
   private func shown(_ inside: [Node], children: [UInt64]) -> [String] {
+    snapshot(inside, children: children).withInferredShowing.tree.depthFirst
+      .filter { $0.states[.showing] && !$0.role.isWindow }.map(\.name)
+  }
+
+  private func snapshot(_ inside: [Node], children: [UInt64]) -> ApplicationSnapshot {
     let window = Node(
       id: ElementID(2), role: .frame, states: StateSet(.visible, .showing),
       frame: Rect(x: 0, y: 0, width: 300, height: 200), children: children.map { ElementID($0) })
     let root = Node(id: ElementID(1), role: .application, children: [window.id])
-    let snapshot = ApplicationSnapshot(
+    return ApplicationSnapshot(
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.7", path: "/root"), name: "", pid: 1,
         toolkitName: "GTK", toolkitVersion: "4.8.3"),
       tree: Tree(root: root, nodes: [window] + inside))
-    return snapshot.withInferredShowing.tree.depthFirst
-      .filter { $0.states[.showing] && !$0.role.isWindow }.map(\.name)
   }
 }

@@ -109,6 +109,22 @@ import Testing
     }
   }
 
+  @Test func `an assistant of GTK 4 is gone through, and filled in where it does not go on`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--pictures", "--rules", "name-informative,text-contrast",
+      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk4_assistant.py"),
+    ])
+    #expect(
+      run.output.contains(
+        "judged at 3 stops (the beginning, push button[Next], push button[Next] (2))"),
+      "\(run.output)\(run.errors)")
+    #expect(run.output.contains("its name is that of a class: GtkEntry"), "\(run.output)")
+    #expect(run.output.contains("label[You can fetch it tomorrow]: #dddddd"), "\(run.output)")
+  }
+
   @Test(arguments: [true, false])
   func `what a form says too late, folds in silence and forgets by itself is for review`(
     isFaulty: Bool

@@ -18,6 +18,7 @@ public struct ActionDriver: Sendable {
   private let policy: ActionPolicy
   private let look: (@Sendable (Disclosure) async -> Bool)?
   private let disclosure: Disclosure?
+  private let answersForms: Bool
 
   /// Between the two reads that tell whether an idle application stays the same.
   private static let idlePause = Duration.milliseconds(1200)
@@ -27,7 +28,7 @@ public struct ActionDriver: Sendable {
   /// trial before it is made, and `look` of each window and page that a trial opens, while it is there:
   /// for all looks there is as much time once more, and each says whether a window is to be opened once
   /// more. `disclosure` is what the part of the application is that is tried, where a trial of the whole
-  /// has opened it.
+  /// has opened it; `answersForms` where forms may be filled in and answered.
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, policy: ActionPolicy,
     part: Set<ElementID>? = nil, of disclosure: Disclosure? = nil, answersForms: Bool = false,
@@ -38,6 +39,7 @@ public struct ActionDriver: Sendable {
   ) {
     self.trace = trace
     self.disclosure = disclosure
+    self.answersForms = answersForms
     self.look = look
     self.policy = policy
     self.environment = environment
@@ -55,7 +57,8 @@ public struct ActionDriver: Sendable {
     let end = ContinuousClock.now + time
     let events = try await reader.events(of: snapshot.application)
     let history =
-      disclosure?.history ?? DisclosureHistory(DisclosureLog(ApplicationState(snapshot)))
+      disclosure?.history
+      ?? DisclosureHistory(DisclosureLog(ApplicationState(snapshot.withInferredShowing)))
     var runner = TrialRunner(
       reader: reader, application: snapshot.application, events: events, limits: limits,
       takesVisibleForShowing: snapshot.showsWindowsAlone, memory: history.memory)
@@ -66,6 +69,7 @@ public struct ActionDriver: Sendable {
       history: history, hasCrashed: hasCrashed)
     session.repeatsFailures = true
     session.look = look
+    session.fillsIn = answersForms
     session.opensAgain = disclosure?.opensAgain
     session.pictures = TrialPictures(
       snapshot: snapshot, environment: environment, reader: reader)

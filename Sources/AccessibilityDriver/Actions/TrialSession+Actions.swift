@@ -148,14 +148,15 @@ extension TrialSession {
     }
   }
 
-  /// Where buttons of a row show one page each, the one that has changed nothing shows the page that was
-  /// there; nil where nothing has to be shown again, or no button does it.
+  /// Where buttons lead on and back, the latter does; where those of a row show one page each, the one that
+  /// has changed nothing shows the page that was there; nil where nothing has to be shown again, or no button does it.
   private func shownAgain(
     in state: ApplicationState, beside node: Node
   ) async -> ApplicationState? {
     guard node.role == .button, hasHidden(state), let row = context.parent(of: node) else {
       return nil
     }
+    if let shown = await shownAgainByWayBack(from: state, beside: node) { return shown }
     for button in context.children(of: row) where button.role == node.role && button.id != node.id {
       let trial = evidence.trials.last {
         $0.element == button.id && $0.kind == .action && $0.answer == .yes
@@ -170,7 +171,7 @@ extension TrialSession {
   }
 
   /// Whether a control is gone from the screen that is there between two trials.
-  private func hasHidden(_ state: ApplicationState) -> Bool {
+  func hasHidden(_ state: ApplicationState) -> Bool {
     guard state.windows == current.windows else { return false }
     return current.order.contains { reference in
       guard let then = current.elements[reference], then.states[.showing], then.states[.focusable]

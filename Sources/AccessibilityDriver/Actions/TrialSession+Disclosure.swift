@@ -21,6 +21,7 @@ extension TrialSession {
     let start = ContinuousClock.now
     defer { timeOfLooks += .now - start }
     let asksForMore = await look(disclosure)
+    await goThroughPages(from: disclosure, by: node, object, open)
     // Whoever has looked may have closed it.
     guard let now = await runner.read() else { return state }
     guard asksForMore, let closed = await restored(from: now, of: object),
@@ -51,7 +52,7 @@ extension TrialSession {
   /// What other ways of operating have brought to the screen before.
   mutating func discloseBeginning() async {
     // Where that is not told, a page that was left looks as one that was come to.
-    guard let look, !snapshot.showsWindowsAlone,
+    guard let look, !snapshot.hidesPagesUntold,
       let disclosure = disclosure(in: current, by: "as earlier ways left it")
     else { return }
     let start = ContinuousClock.now
@@ -68,11 +69,11 @@ extension TrialSession {
     }
     guard !isDone(current) else { return }
     let state = await ApplicationRestoring(runner: runner)
-      .turnBack(to: ApplicationState(snapshot), from: current, until: isDone)
+      .turnBack(to: ApplicationState(snapshot.withInferredShowing), from: current, until: isDone)
     if let state { current = state }
   }
 
-  private func disclosure(
+  func disclosure(
     in state: ApplicationState, by asked: String, _ object: ObjectReference? = nil
   ) -> Disclosure? {
     var disclosure = history.with { [isUnsteady] log in

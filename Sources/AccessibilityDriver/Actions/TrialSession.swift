@@ -22,6 +22,8 @@ struct TrialSession: Sendable {
   private var openings = 0
   /// What closes each time is given up.
   private static let mostOpenings = 12
+  /// Whether a page may be filled in, to see what comes after it.
+  var fillsIn = false
   /// nil where there is no display to see.
   var pictures: TrialPictures?
   /// How long these looks have taken.
@@ -63,7 +65,7 @@ struct TrialSession: Sendable {
     self.runner = runner
     self.snapshot = snapshot
     self.ids = ids
-    current = ApplicationState(snapshot)
+    current = ApplicationState(snapshot.withInferredShowing)
     // What is on the screen and was not looked at yet is news to the next look, here or outside.
     self.history = history ?? DisclosureHistory(DisclosureLog(current))
     context = AuditContext(snapshot: snapshot)

@@ -51,21 +51,22 @@ actor DisclosureAudit {
     _ disclosure: Disclosure, of target: OpenTarget, inside outer: Disclosure? = nil,
     depth: Int = 1
   ) async -> Bool {
-    // Where nobody says what is showing, what was left would be come to again and again.
-    let isTold = !target.snapshot.showsWindowsAlone
-    if let outer, !isTold, outer.isWindow == disclosure.isWindow || depth > 2 { return false }
     let title = Escaped.line(disclosure.title) + (disclosure.isAgain ? " once more" : "")
     let start = ContinuousClock.now
     let time = timeLeft
     // What is looked at inside of this counts once.
     defer { timeLeft = time - (.now - start) }
-    // What was left looks as if it were there still: on a page nobody knows what else is seen.
-    let isUncertain = !isTold && !disclosure.isWindow
-    if isUncertain {
-      notes.append("\(title) shows what does not say that it is showing; only its tree was judged")
-    }
     do {
       let target = try await opening.again(target, about: disclosure.objects)
+      // Where nobody says what is showing, what was left would be come to again and again.
+      let isTold = !target.snapshot.hidesPagesUntold
+      if let outer, !isTold, outer.isWindow == disclosure.isWindow || depth > 2 { return false }
+      // What was left looks as if it were there still: on a page nobody knows what else is seen.
+      let isUncertain = !isTold && !disclosure.isWindow
+      if isUncertain {
+        notes.append(
+          "\(title) shows what does not say that it is showing; only its tree was judged")
+      }
       guard !target.snapshot.problems.contains(where: \.hidesElements) else {
         notes.append("\(title) came up, could not be read whole, and was not judged")
         return false
@@ -89,7 +90,7 @@ actor DisclosureAudit {
       }
       var leftOut = Self.leftOut
       if isUncertain { leftOut.formUnion(Self.leftOutOfPages) }
-      if !isTold { leftOut.formUnion(Self.leftOutWhereNotTold) }
+      if target.snapshot.showsWindowsAlone { leftOut.formUnion(Self.leftOutWhereNotTold) }
       let audit = Audit(
         rules: rules.filter { kinds.contains($0.kind) && !leftOut.contains($0.id) },
         recordsPasses: recordsPasses)

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+extension ApplicationSnapshot {
+  /// Some toolkits set `showing` for windows alone (GTK 4 up to 4.8), so that nothing in them would be
+  /// judged. There, what is visible and has a size in a window that is showing counts as showing: GTK
+  /// gives what is on a hidden page the size 0, and puts what slid away beside the window. What is in
+  /// a scroll pane may be scrolled there.
+  package var withInferredShowing: ApplicationSnapshot {
+    isAsked ? withInferredShowing(tree.depthFirst) ?? self : self
+  }
+
+  /// The same, or nil where the application exposes what is showing. `elements` are all of the
+  /// tree's.
+  package func withInferredShowing(_ elements: [Node]) -> ApplicationSnapshot? {
+    guard showsWindowsAlone(elements) else { return nil }
+    /// Of what is shown, the box outside of which nothing in it is: nil where it scrolls.
+    var boxes: [ElementID: Rect?] = [:]
+    var copy = self
+    for node in elements {
+      if node.states[.showing] {
+        boxes[node.id] = node.role.isWindow ? node.frame : nil
+      } else if isOpenDialog(node) {
+        boxes[node.id] = node.frame
+        copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
+      } else if let parent = tree.parent(of: node.id), let box = boxes[parent], isDrawn(node) {
+        if let box, let frame = node.frame, !box.overlaps(frame) { continue }
+        boxes[node.id] = node.role == .scrollPane ? .some(nil) : box
+        copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
+      }
+    }
+    return copy
+  }
+
+  /// True where windows are showing and nothing in them is, though some of it is visible and has a
+  /// size, and the toolkit may be one that exposes no more: that has to do for `showing`.
+  package var showsWindowsAlone: Bool { isAsked && showsWindowsAlone(tree.depthFirst) }
+
+  /// Of most toolkits it is known that they expose more: nobody need go through their elements.
+  private var isAsked: Bool { application.toolkit.mayHave(.tellsShowingOfWindowsAlone) }
+
+  private func showsWindowsAlone(_ elements: [Node]) -> Bool {
+    guard isAsked else { return false }
+    var hasDrawn = false
+    for node in elements where node.id != tree.root && !node.role.isWindow {
+      if node.states[.showing] { return false }
+      guard !hasDrawn, isDrawn(node), let window = tree.window(of: node.id) else { continue }
+      hasDrawn = window.states[.showing] || isOpenDialog(window)
+    }
+    return hasDrawn
+  }
+
+  /// Whether a window can be seen, also where its toolkit does not say so of a dialog.
+  package func isOnScreen(_ window: Node) -> Bool {
+    window.states[.showing] || isAsked && isOpenDialog(window)
+  }
+
+  /// GTK 4.8 says of its plain windows alone that they are showing.
+  private func isOpenDialog(_ node: Node) -> Bool {
+    [.dialog, .alert].contains(node.role) && tree.parent(of: node.id) == tree.root && isDrawn(node)
+  }
+
+  private func isDrawn(_ node: Node) -> Bool {
+    node.states[.visible] && node.frame?.isEmpty == false
+  }
+
+  /// Whether a part of a window may look as if it were there, and be on a page that is not: its toolkit
+  /// says so of windows alone, and several pages have been left in one place.
+  package var hidesPagesUntold: Bool { showsWindowsAlone && !pagesInOnePlace.isEmpty }
+
+  /// What holds something and stands where one of its siblings does, by parent, where a toolkit says of
+  /// windows alone that they are showing: the pages of a stack that have been shown once.
+  package var pagesInOnePlace: [[Node]] {
+    guard showsWindowsAlone else { return [] }
+    let shown = withInferredShowing.tree
+    return shown.depthFirst.compactMap { parent in
+      guard parent.states[.showing], parent.children.count > 1 else { return nil }
+      let parts = parent.children.compactMap { shown[$0] }
+        .filter { $0.states[.showing] && !$0.children.isEmpty }
+      let pages = parts.filter { part in
+        parts.contains { $0.id != part.id && Self.isInOnePlace(part, $0) }
+      }
+      return pages.isEmpty ? nil : pages
+    }
+  }
+
+  /// A page that was left keeps the size that it had, which may be another one by now.
+  private static func isInOnePlace(_ one: Node, _ other: Node) -> Bool {
+    guard let one = one.frame, let other = other.frame else { return false }
+    let width = min(one.maxX, other.maxX) - max(one.x, other.x)
+    let height = min(one.maxY, other.maxY) - max(one.y, other.y)
+    guard width > 0, height > 0 else { return false }
+    return width * height > sharedPart * max(one.width * one.height, other.width * other.height)
+  }
+
+  /// What lies over a part of a page, and is no other one, covers less of it.
+  private static let sharedPart = 0.6
+}
