@@ -21,7 +21,7 @@ extension ApplicationSnapshot {
     for node in elements {
       if node.states[.showing] {
         boxes[node.id] = node.role.isWindow ? node.frame : nil
-      } else if isOpenDialog(node) {
+      } else if isQuietlyOpen(node) {
         boxes[node.id] = node.frame
         copy.tree.setStates(node.states.union(StateSet(.showing)), of: node.id)
       } else if let parent = tree.parent(of: node.id), let box = boxes[parent], isDrawn(node) {
@@ -45,20 +45,32 @@ extension ApplicationSnapshot {
     var hasDrawn = false
     for node in elements where node.id != tree.root && !node.role.isWindow {
       if node.states[.showing] { return false }
-      guard !hasDrawn, isDrawn(node), let window = tree.window(of: node.id) else { continue }
-      hasDrawn = window.states[.showing] || isOpenDialog(window)
+      guard !hasDrawn, isDrawn(node) else { continue }
+      let window = topWindow(of: node)
+      hasDrawn = window.states[.showing] || isQuietlyOpen(window)
     }
     return hasDrawn
   }
 
-  /// Whether a window can be seen, also where its toolkit does not say so of a dialog.
-  package func isOnScreen(_ window: Node) -> Bool {
-    window.states[.showing] || isAsked && isOpenDialog(window)
+  /// What an element stands in beside the application's other windows, whatever its role.
+  private func topWindow(of node: Node) -> Node {
+    var top = node
+    while let parent = tree.parent(of: top.id), parent != tree.root, let outer = tree[parent] {
+      top = outer
+    }
+    return top
   }
 
-  /// GTK 4.8 says of its plain windows alone that they are showing.
-  private func isOpenDialog(_ node: Node) -> Bool {
-    [.dialog, .alert].contains(node.role) && tree.parent(of: node.id) == tree.root && isDrawn(node)
+  /// Whether a window can be seen, also where its toolkit does not say so of a dialog.
+  package func isOnScreen(_ window: Node) -> Bool {
+    window.states[.showing] || isAsked && isQuietlyOpen(window)
+  }
+
+  /// GTK 4.8 says of its plain windows alone that they are showing: not of dialogs, nor of a window that is
+  /// published before it is called one, and stays a filler.
+  private func isQuietlyOpen(_ node: Node) -> Bool {
+    [.dialog, .alert, .filler].contains(node.role) && tree.parent(of: node.id) == tree.root
+      && isDrawn(node)
   }
 
   private func isDrawn(_ node: Node) -> Bool {

@@ -20,6 +20,14 @@ import Testing
     #expect(shown(window, children: [3, 4]) == ["Save"])
   }
 
+  @Test func `a window that is only called a filler is open, and so is what stands in it`() {
+    let snapshot = snapshot(
+      [node(3, "Order", .filler, y: 0, height: 90, children: [4]), node(4, "Next", y: 40)],
+      children: [], besides: [3])
+    #expect(snapshot.withInferredShowing.tree[ElementID(3)].map(snapshot.isOnScreen) == true)
+    #expect(shown(in: snapshot) == ["Order", "Next"])
+  }
+
   @Test func `siblings in one place that hold something are pages, and what lies over one is none`()
   {
     let pages = [
@@ -47,15 +55,22 @@ import Testing
 
   /// The names of what counts as showing in a window of 300 by 200.
   private func shown(_ inside: [Node], children: [UInt64]) -> [String] {
-    snapshot(inside, children: children).withInferredShowing.tree.depthFirst
+    shown(in: snapshot(inside, children: children))
+  }
+
+  private func shown(in snapshot: ApplicationSnapshot) -> [String] {
+    snapshot.withInferredShowing.tree.depthFirst
       .filter { $0.states[.showing] && !$0.role.isWindow }.map(\.name)
   }
 
-  private func snapshot(_ inside: [Node], children: [UInt64]) -> ApplicationSnapshot {
+  private func snapshot(
+    _ inside: [Node], children: [UInt64], besides windows: [UInt64] = []
+  ) -> ApplicationSnapshot {
     let window = Node(
       id: ElementID(2), role: .frame, states: StateSet(.visible, .showing),
       frame: Rect(x: 0, y: 0, width: 300, height: 200), children: children.map { ElementID($0) })
-    let root = Node(id: ElementID(1), role: .application, children: [window.id])
+    let root = Node(
+      id: ElementID(1), role: .application, children: [window.id] + windows.map { ElementID($0) })
     return ApplicationSnapshot(
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.7", path: "/root"), name: "", pid: 1,

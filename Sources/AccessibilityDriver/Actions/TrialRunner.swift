@@ -51,6 +51,11 @@ package struct TrialRunner: Sendable {
   /// Closes what keeps the application silent; nil where nothing can.
   var opened: OpenedWindows?
 
+  /// The toolkit does later what a click is for.
+  private var clicksLate: Bool { application.toolkit.mayHave(.clicksLate) }
+  /// GTK 4 keeps a button down for 250 ms.
+  private static let lateClick = Duration.milliseconds(260)
+
   /// Whether the application is given the time that a slow one, or one that tells of nothing, may need.
   /// What seems to be wrong without it has to be looked at once more with it.
   var isPatient = true
@@ -76,6 +81,11 @@ package struct TrialRunner: Sendable {
     let answer = await answer(to: request, of: object)
     var outcome = Outcome(answer: answer, events: [], lost: 0)
     if answer.kind == .silence { outcome.isMute = await !answers() }
+    if answer.kind == .yes, clicksLate, case .action(let name) = request,
+      ActionNames.isClickLike(name)
+    {
+      try? await Task.sleep(for: Self.lateClick)
+    }
     if answer.kind != .left, !outcome.isMute { await next(&outcome) }
     return outcome
   }

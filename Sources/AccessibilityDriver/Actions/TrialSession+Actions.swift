@@ -187,7 +187,8 @@ extension TrialSession {
       $0.property == .presence && $0.role != Role.scrollBar.name && $0.role != Role.filler.name
     }
     return trial.kind == .action && trial.answer == .yes && node.role == .button
-      && state.windows == current.windows && !parts(of: state).isEmpty
+      && !trial.changes.contains { $0.property == .window } && state.windows == current.windows
+      && !parts(of: state).isEmpty
       && Set(presences.map { $0.to == "showing" }).count == 1
       && !trial.changes.contains { isTold($0, of: trial.element) }
   }

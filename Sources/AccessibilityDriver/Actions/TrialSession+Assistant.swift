@@ -35,12 +35,7 @@ extension TrialSession {
     _ object: ObjectReference, _ title: String,
     _ open: @Sendable (TrialRunner) async -> ApplicationState?
   ) async -> Disclosure? {
-    guard let state = await open(runner) else { return nil }
-    if let found = disclosure(in: state, by: title, object) { return found }
-    // A button of GTK 4 stays down for 250 ms before it does what it is for.
-    var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
-    let then = await runner.settled(&late, first: TrialRunner.longPause)
-    return then.flatMap { disclosure(in: $0, by: title, object) }
+    await open(runner).flatMap { disclosure(in: $0, by: title, object) }
   }
 
   private static func title(of node: Node, _ number: Int) -> String {

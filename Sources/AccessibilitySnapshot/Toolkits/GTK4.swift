@@ -30,6 +30,10 @@ extension Toolkit {
       "GTK handles events of windows and of the bus in one thread, as they come "
         + "(4.8.3)."),
     ToolkitFact(
+      .clicksLate, .from("4", still: "4.8"),
+      "A button of 4.8.3 and a switching one, each asked to click: their handlers run 251 ms after the answer."
+    ),
+    ToolkitFact(
       .movesFocusByArrows, .from("4", still: "4.8"),
       "GtkWindow binds the arrows to move-focus (4.8.3; a test of key-answered)."),
     ToolkitFact(

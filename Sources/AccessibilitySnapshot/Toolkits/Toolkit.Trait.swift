@@ -28,6 +28,8 @@ extension Toolkit {
     case looksUnderPopOvers
     /// Answers questions in the thread that handles keys, after them.
     case answersAfterKeys
+    /// Does what a button is for 250 ms after it was asked to click it.
+    case clicksLate
     /// Moves the focus by arrows that nobody takes, to what lies that way.
     case movesFocusByArrows
     /// Answers questions while it collects input, which it handles after that.
@@ -152,6 +154,8 @@ extension Toolkit.Trait {
       "finds what is under a pop-over where the pop-over is"
     case .answersAfterKeys:
       "answers questions in the thread that handles keys, after them"
+    case .clicksLate:
+      "does what a button is for 250 ms after it was asked to click it"
     case .movesFocusByArrows:
       "moves the focus by arrows that nobody takes"
     case .answersBeforeInput:

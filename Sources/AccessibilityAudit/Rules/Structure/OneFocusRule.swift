@@ -64,7 +64,7 @@ struct OneFocusRule: Rule {
   private static func keepsDialogsQuiet(_ context: AuditContext) -> Bool {
     context.toolkit.has(.tellsShowingOfWindowsAlone)
       && context.children(of: context.tree.rootNode).contains {
-        [.dialog, .alert].contains($0.role) && $0.states[.showing] && !$0.states[.active]
+        [.dialog, .alert, .filler].contains($0.role) && $0.states[.showing] && !$0.states[.active]
       }
   }
 
