@@ -493,6 +493,22 @@ import Testing
     #expect(hold.exit == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `a round in a list alone is held where the window has another control`(
+    hasOther: Bool
+  ) async throws {
+    let cells = ["one", "two", "three"].map {
+      Element(name: $0, role: .tableCell, parent: "table", states: StateSet(.focusable))
+    }
+    let table = Element(name: "table", role: .table, states: StateSet(.focusable))
+    let other = Element(name: "other", role: .button, states: StateSet(.focusable))
+    let (walk, id) = try await walk([table] + cells + (hasOther ? [other] : [])) { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+    }
+    #expect(walk.forwardEnd == (hasOther ? .held : .cycle))
+    #expect(try walk.holds.first?.elements == (hasOther ? cells.map { try id($0.name) } : nil))
+  }
+
   @Test func `a round that does not lead back to a page that takes no focus is whole`() async throws
   {
     let page = Element(name: "page", role: .panel)

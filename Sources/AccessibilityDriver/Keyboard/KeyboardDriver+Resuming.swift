@@ -34,7 +34,7 @@ extension KeyboardDriver {
 
   /// In the order of the tree, first what follows the trap. Of items that lie side by side one is
   /// enough: arrows lead to the others.
-  private func unvisited(
+  func unvisited(
     in window: Node, besides known: Set<ElementID>, after trap: ElementID?
   ) -> [Node] {
     let all = snapshot.tree.depthFirst.filter { snapshot.tree.window(of: $0.id)?.id == window.id }

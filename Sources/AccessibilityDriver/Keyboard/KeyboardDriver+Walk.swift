@@ -174,7 +174,9 @@ extension KeyboardDriver {
         return .cycle
       }
       if beginning == 0, isBackInGroup(seen, after) { return .cycle }
-      if after == before || (seen.contains(after) && after != seen[beginning]) {
+      if after == before || (seen.contains(after) && after != seen[beginning])
+        || beginning == 0 && after == seen.first && staysInList(seen)
+      {
         let typed = try await takeBack(text, at: after)
         let isInside = if after == before, let page { await hasChanged(since: page) } else { false }
         if after == before, !typed, isInside || seen.count > 1,
@@ -280,6 +282,28 @@ extension KeyboardDriver {
       place.element.map { snapshot.tree.isWithin($0, start) } ?? false
     }
   }
+
+  /// True where Tab goes from item to item of one list, and nothing outside of it has been led to: Qt's
+  /// tables take Tab for their cells unless they are told not to.
+  private func staysInList(_ seen: [FocusPlace]) -> Bool {
+    guard seen.count > 1, let scene,
+      let list = seen.first?.element.flatMap({ holder(of: $0) }),
+      seen.allSatisfy({ $0.element.map { snapshot.tree.isWithin($0, list) } ?? false })
+    else { return false }
+    let known = Set(seen.compactMap(\.element))
+    return unvisited(in: scene.node, besides: known, after: nil).contains {
+      !snapshot.tree.isWithin($0.id, list) && !snapshot.tree.isWithin(list, $0.id)
+    }
+  }
+
+  /// The list, table or tree in which an element is an item, or itself.
+  private func holder(of element: ElementID) -> ElementID? {
+    sequence(first: element) { [snapshot] in snapshot.tree.parent(of: $0) }.first {
+      snapshot.tree[$0].map { Self.lists.contains($0.role) } ?? false
+    }
+  }
+
+  private static let lists: Set<Role> = [.list, .listBox, .table, .tree, .treeTable]
 
   /// True where the round leads back to another row of the list that it began in: GTK 3's takes the focus
   /// where its cursor was last.

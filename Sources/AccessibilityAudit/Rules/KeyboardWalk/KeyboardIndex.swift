@@ -61,7 +61,10 @@ struct KeyboardIndex: AuditIndex {
         }
       }
       for hold in walk.holds where hold.exit == nil && Self.leadsNowhere(hold, walk, context) {
-        guard let first = hold.elements.first, traps[first] == nil else { continue }
+        // Both ways round the same elements are one trap.
+        guard let first = hold.elements.first, traps[first] == nil,
+          !traps.values.contains(where: { Set($0.elements) == Set(hold.elements) })
+        else { continue }
         if let gap = hold.gap {
           unknownExits[first] = gap
           continue
