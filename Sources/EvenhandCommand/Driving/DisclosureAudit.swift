@@ -90,7 +90,9 @@ actor DisclosureAudit {
       }
       var leftOut = Self.leftOut
       if isUncertain { leftOut.formUnion(Self.leftOutOfPages) }
-      if target.snapshot.showsWindowsAlone { leftOut.formUnion(Self.leftOutWhereNotTold) }
+      if target.snapshot.showsWindowsAlone, disclosure.isWindow || !isTold {
+        leftOut.formUnion(Self.leftOutWhereNotTold)
+      }
       let audit = Audit(
         rules: rules.filter { kinds.contains($0.kind) && !leftOut.contains($0.id) },
         recordsPasses: recordsPasses)

@@ -55,8 +55,8 @@ struct RoleKnownRule: Rule {
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus or a scroll bar, the moving"
           + " part of a scroll bar or slider, what takes the focus for a row or in a button in GTK 4, and"
-          + " a panel that takes the focus and that no key leads to, need none; a label that takes the"
-          + " focus and can be clicked does"
+          + " a panel that takes the focus and that no key leads to, need none; a label or an"
+          + " image that takes the focus and can be clicked does"
       ) { node, context in
         fitsWhatIsDone(node, context) || takesFocus(node, context) == .byRequestAlone
       },
@@ -107,8 +107,8 @@ struct RoleKnownRule: Rule {
   }
 
   private static func fitsWhatIsDone(_ node: Node, _ context: AuditContext) -> Bool {
-    // A label that takes the focus and can be clicked is a button; a link is a part of its label.
-    if [.label, .heading].contains(node.role) {
+    // What takes the focus and can be clicked is a button; a link is a part of its label.
+    if RoleGroups.images.contains(node.role) || [.label, .heading].contains(node.role) {
       return !node.states[.focusable] || !isActionable(node, context)
     }
     guard RoleGroups.generic.contains(node.role) || context.isInnerFrame(node) else { return true }
