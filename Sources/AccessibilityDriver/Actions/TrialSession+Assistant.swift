@@ -27,7 +27,7 @@ extension TrialSession {
       }
       guard let found, !found.isWindow else { return }
       _ = await look(found)
-      page = found.objects
+      page.formUnion(found.objects)
     }
   }
 
