@@ -65,6 +65,16 @@ import Testing
     #expect(try result(stack, "Qt", "6.4.2", evidence: evidence).incomplete.isEmpty)
   }
 
+  @Test func `what says of itself that it is showing there is told once`() throws {
+    var nodes = stack
+    for place in nodes.indices where nodes[place].id == ElementID(7) {
+      nodes[place].states = Self.shown
+    }
+    let result = try result(nodes, "Qt", "6.4.2")
+    let findings = result.violations + result.incomplete
+    #expect(findings.count { $0.message.hasPrefix("the entry has no name") } == 1)
+  }
+
   @Test func `what is seen at another stop stands there`() throws {
     var seen = stack
     for place in 4..<8 { seen[place].states = Self.shown }

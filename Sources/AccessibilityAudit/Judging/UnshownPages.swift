@@ -104,8 +104,10 @@ struct UnshownPages: Sendable {
     var snapshot = context.snapshot
     snapshot.tree = window(round: page, without: others, context)
     snapshot.tree.apply(TreeUpdate(nodes: shown))
+    // Qt calls items of lists showing on such a page, too: they have been judged.
     let asked = elements.filter {
-      !context.evidence.countedElsewhere.contains($0) && context.isAskedAbout($0)
+      context[$0]?.states[.showing] == false && !context.evidence.countedElsewhere.contains($0)
+        && context.isAskedAbout($0)
     }
     return Page(elements: asked, snapshot: snapshot)
   }
