@@ -70,7 +70,31 @@ struct ValueRangeRule: Rule {
       },
       review: .always,
       message: { _, _ in "a value between 0 and 1 is spoken as a bare fraction" }),
+    Expectation(
+      "other-percentage",
+      Condition("has the value that its name tells in per cent, where it is a bar") {
+        node, context in
+        guard [.progressBar, .levelBar].contains(node.role), let value = node.value,
+          value.minimum < value.maximum, let told = percentage(in: context.name(of: node))
+        else { return true }
+        let share = 100 * (value.current - value.minimum) / (value.maximum - value.minimum)
+        return abs(share - told) < Self.rounding
+      },
+      review: .always,
+      message: { node, context in
+        "its name is \"\(Escaped.brief(context.name(of: node)))\", and its value \(text(node))"
+      }),
   ]
+
+  /// In per cent; a program may count its parts, and tell of half of one.
+  private static let rounding = 2.0
+
+  /// Of one alone: "62 % of 80 %" tells a goal, too.
+  private static func percentage(in name: String) -> Double? {
+    let found = name.matches(of: /(\d+(?:[.,]\d+)?)\s?%/)
+    guard found.count == 1, let number = found.first?.1 else { return nil }
+    return Double(number.replacing(",", with: "."))
+  }
 
   private static let steps: Set<String> = ["increment", "decrement", "increase", "decrease"]
 
