@@ -26,12 +26,14 @@ struct TabReachesAllRule: Rule {
 
   /// The keys were pressed, and nothing is left to find that way.
   static let isDecided = Condition(
-    "is judged by tab-reaches-all, after a walk that was whole", of: .roles(roles)
+    "is judged by tab-reaches-all, after a walk that was whole and did not leave its page",
+    of: .roles(roles)
   ) { node, context in
     guard !context.evidence.keyboardWalks.isEmpty, try isJudged.holds(for: node, in: context) else {
       return false
     }
-    return context.keyboard.walk(of: node, context)?.gap == nil
+    guard let walk = context.keyboard.walk(of: node, context) else { return true }
+    return walk.gap == nil && !walk.left.contains(node.id)
   }
 
   let expectations = [
