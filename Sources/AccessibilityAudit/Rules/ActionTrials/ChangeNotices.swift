@@ -129,9 +129,9 @@ struct ChangeNotices {
   /// An earlier event may have been true when it was sent.
   var lastClaims: [ObservedEvent] {
     var seen: Set<[String]> = []
-    let isInMenu = hasFocusInMenu
+    let isInItem = hasFocusInItem
     return trial.events.reversed().filter { event in
-      if isInMenu, event.kind == Self.focus, event.claimed == "off" { return false }
+      if isInItem, event.kind == Self.focus, event.claimed == "off" { return false }
       guard event.claimed != nil, event.found != nil, Self.isSpoken(event.kind) else {
         return false
       }
@@ -141,14 +141,17 @@ struct ChangeNotices {
 
   private static let focus = "object:state-changed:focused"
 
-  /// Keys go to an open menu although its window still says which element has the focus: Qt says by an
-  /// event that it has left that one.
-  private var hasFocusInMenu: Bool {
+  /// Keys go to an open menu although its window still says which element has the focus, and a view of Qt
+  /// calls its current item focused, whatever has the keys: Qt says by an event that the focus has left that one.
+  private var hasFocusInItem: Bool {
     trial.events.contains { event in
       event.kind == Self.focus && event.claimed == "on" && event.found == "on"
-        && (event.place.contains("menu item[") || event.place.hasPrefix("menu["))
+        && (event.place.contains("menu item[")
+          || Self.holders.contains { event.place.hasPrefix($0 + "[") })
     }
   }
+
+  private static let holders = [Role.menu, .tableCell, .listItem, .treeItem].map(\.name)
 
   private static func isSpoken(_ kind: String) -> Bool {
     let parts = kind.split(separator: ":")
