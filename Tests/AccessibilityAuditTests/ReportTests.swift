@@ -38,6 +38,13 @@ import Testing
     }
   }
 
+  @Test func `the lines of a fix stay lines in HTML`() {
+    let fix = "// In the TextArea:\nKeyNavigation.tab: next\nif (a < b) {\u{7} }"
+    #expect(
+      HTMLText.lines(fix)
+        == "// In the TextArea:\nKeyNavigation.tab: next\nif (a &lt; b) {\\u{7} }")
+  }
+
   @Test(arguments: Format.allCases)
   func `a small report is as recorded`(format: Format) throws {
     try Golden.compare(format.text(SampleReport.plain()), with: "sample.\(format.fileExtension)")

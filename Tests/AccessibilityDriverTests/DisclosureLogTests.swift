@@ -111,6 +111,7 @@ import Testing
     var log = DisclosureLog(state(["Start"], made: 0))
     #expect(log.disclosure(in: state(["Files", "Sidebar", "Name"], made: 1), by: "Open") == nil)
     #expect(log.disclosure(in: state(["Files", "Name"], made: 2), by: "Open") != nil)
+    #expect(log.disclosure(in: state(["GtkFileChooserWidget"], made: 3), by: "Open") == nil)
   }
 
   @Test func `another page is looked at, though it shares a few words`() {

@@ -30,6 +30,7 @@ extension Dialect {
       """,
       .tab: """
       text->setTabChangesFocus(true);
+      // And of a table: table->setTabKeyNavigation(false);
       """,
       .size: """
       button->setMinimumSize(24, 24);
@@ -65,6 +66,7 @@ extension Dialect {
       """,
       .tab: """
       text.setTabChangesFocus(True)
+      # And of a table: table.setTabKeyNavigation(False)
       """,
       .size: """
       button.setMinimumSize(24, 24)

@@ -111,6 +111,10 @@ struct DisclosureLog: Sendable {
   ]
   /// The toolkit's own, whatever program opens them.
   private static let foreign: Set<Role> = [.fileChooser, .colorChooser, .fontChooser]
+  /// GTK 4.8 calls what holds them a filler, and what stands in it by its class.
+  private static let foreignOfGTK4: Set<String> = [
+    "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget",
+  ]
   /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
   private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
 
@@ -145,7 +149,10 @@ struct DisclosureLog: Sendable {
       seen.contains(reference) && !known.contains(reference) && !passing.contains(reference)
     }
     let elements = new.compactMap { state.elements[$0] }
-    guard !elements.contains(where: { Self.foreign.contains($0.role) }),
+    guard
+      !elements.contains(where: {
+        Self.foreign.contains($0.role) || Self.foreignOfGTK4.contains($0.name)
+      }),
       !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name))
     else { return nil }
     guard let window = elements.first(where: \.isWindow) else {

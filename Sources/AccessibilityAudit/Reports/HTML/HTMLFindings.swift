@@ -72,7 +72,7 @@ struct HTMLFindings: Sendable {
   private func fixes(_ rule: RuleDescription) -> String {
     report.fixes(for: rule.id).map { fix in
       "\n<details class=\"fix\"><summary>\(HTMLText.plain("In code: " + fix.title))</summary>\n"
-        + "<pre tabindex=\"0\"><code>\(HTMLText.plain(fix.lines))</code></pre></details>"
+        + "<pre tabindex=\"0\"><code>\(HTMLText.lines(fix.lines))</code></pre></details>"
     }.joined()
   }
 

@@ -5,6 +5,12 @@ enum HTMLText {
   /// Text as text.
   static func plain(_ text: String) -> String { XMLText.escaped(text) }
 
+  /// The lines of a text, each as text.
+  static func lines(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { plain(String($0)) }
+      .joined(separator: "\n")
+  }
+
   /// Text of the application, which may be written from right to left.
   static func foreign(_ text: String) -> String { "<bdi>" + plain(text) + "</bdi>" }
 

@@ -48,8 +48,12 @@ struct NameHumanRule: Rule {
       }),
     Expectation(
       "mnemonic-mark",
-      Condition("has no & or _ in its name that marked a mnemonic") { node, _ in
+      Condition(
+        "has no & or _ in its name that marked a mnemonic; GTK 4 gives a button its own words with the mark and"
+          + " those of its label"
+      ) { node, context in
         !NameHabit.hasMnemonicMark(node.name)
+          || context.toolkit.has(.labelsControlsInside) && NameHabit.repeatsUnmarked(node.name)
       },
       review: .always,
       message: { node, _ in
