@@ -17,6 +17,7 @@ struct OrcaSessionTests {
       "zenity", ["--scale", "--text", "Loudness", "--value", "30", "--min-value", "0"])
     defer { program.kill() }
     try await orca.hear("horizontal slider 30")
+    _ = try await orca.untilQuiet()
     let keyboard = try #require(session.keyboard)
     let mark = orca.mark
     try keyboard.type(.right)

@@ -48,7 +48,8 @@ import Testing
       "bounds-valid", "control-name", "image-name", "interactive-has-action", "orientation",
       "role-interfaces", "role-known", "state-pairs", "value-range",
     ]
-    #expect(found.sorted() == [" breaks window-title"] + controls.map { "\($0) breaks \($0)" })
+    let others = [" breaks window-title", "image-name breaks role-known"]
+    #expect(found.sorted() == (others + controls.map { "\($0) breaks \($0)" }).sorted())
     #expect(report.incomplete.map(\.id) == ["keyboard-reachable"])
     #expect(run.code == 1)
   }

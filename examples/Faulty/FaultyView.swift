@@ -13,7 +13,8 @@ struct FaultyView: View {
         .gesture(TapGesture())
         .accessibilityIdentifier("control-name")
 
-      // image-name: a picture that can be pressed, and nobody says what it is of.
+      // image-name: a picture that can be pressed, and nobody says what it is of (nor that it is a button:
+      // role-known).
       Rectangle().fill(Color.green).frame(width: 60, height: 40)
         .overlay(Circle().fill(Color.white).frame(width: 20, height: 20))
         .gesture(TapGesture())

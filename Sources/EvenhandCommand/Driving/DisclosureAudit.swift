@@ -86,7 +86,8 @@ actor DisclosureAudit {
           await operate(target, disclosure, byKeys: byKeys, depth, &evidence))
         asksForMore = disclosure.isWindow && byKeys
       } else {
-        notes.append("\(title) came up, and was not operated: the time for that was over (--drive-time)")
+        notes.append(
+          "\(title) came up, and was not operated: the time for that was over (--drive-time)")
       }
       var leftOut = Self.leftOut
       if isUncertain { leftOut.formUnion(Self.leftOutOfPages) }
