@@ -79,22 +79,33 @@ extension ApplicationSnapshot {
 
   /// Whether a part of a window may look as if it were there, and be on a page that is not: its toolkit
   /// says so of windows alone, and several pages have been left in one place.
-  package var hidesPagesUntold: Bool { showsWindowsAlone && !pagesInOnePlace.isEmpty }
+  package var hidesPagesUntold: Bool { !pagesInOnePlace.isEmpty }
 
   /// What holds something and stands where one of its siblings does, by parent, where a toolkit says of
   /// windows alone that they are showing: the pages of a stack that have been shown once.
   package var pagesInOnePlace: [[Node]] {
-    guard showsWindowsAlone else { return [] }
-    let shown = withInferredShowing.tree
+    guard isAsked, let shown = withInferredShowing(tree.depthFirst)?.tree else { return [] }
     return shown.depthFirst.compactMap { parent in
       guard parent.states[.showing], parent.children.count > 1 else { return nil }
       let parts = parent.children.compactMap { shown[$0] }
         .filter { $0.states[.showing] && !$0.children.isEmpty }
-      let pages = parts.filter { part in
-        parts.contains { $0.id != part.id && Self.isInOnePlace(part, $0) }
-      }
-      return pages.isEmpty ? nil : pages
+      let pages = Self.inOnePlace(parts)
+      return pages.isEmpty ? nil : parts.filter { pages.contains($0.id) }
     }
+  }
+
+  /// Goes from the top down, so that the rows of a long list are compared with the next one alone.
+  private static func inOnePlace(_ parts: [Node]) -> Set<ElementID> {
+    let sorted = parts.sorted { ($0.frame?.y ?? 0) < ($1.frame?.y ?? 0) }
+    var found: Set<ElementID> = []
+    for (place, part) in sorted.enumerated() {
+      let end = part.frame?.maxY ?? 0
+      for other in sorted[(place + 1)...].prefix(while: { $0.frame?.y ?? end < end })
+      where isInOnePlace(part, other) {
+        found.formUnion([part.id, other.id])
+      }
+    }
+    return found
   }
 
   /// A page that was left keeps the size that it had, which may be another one by now.

@@ -20,7 +20,7 @@ extension TrialSession {
     for number in 2...Self.mostPages {
       guard let state = await runner.read(), hasHidden(state), isOffered(node, object, in: state)
       else { return }
-      let title = Self.title(of: node, number)
+      let title = "\(title(of: node)) (\(number))"
       var found = await pageAfter(object, title, open)
       if found == nil, fillsIn, await fill(page) {
         found = await pageAfter(object, title, open)
@@ -38,10 +38,6 @@ extension TrialSession {
     await open(runner).flatMap { disclosure(in: $0, by: title, object) }
   }
 
-  private static func title(of node: Node, _ number: Int) -> String {
-    "\(ElementState(node, isWindow: false, isLive: false).place) (\(number))"
-  }
-
   /// False where it is gone, disabled, or called otherwise by now: the last page of an assistant is
   /// finished by the button that led there.
   private func isOffered(
@@ -56,30 +52,35 @@ extension TrialSession {
   /// choices of which none is chosen. False where there was nothing to answer.
   private func fill(_ page: Set<ObjectReference>) async -> Bool {
     guard let state = await runner.read() else { return false }
-    var hasAnswered = false
     let nodes = state.order.filter(page.contains).compactMap { object in
-      state.node(object).map { (object, $0) }
-    }.filter { $1.states[.showing] && $1.states[.sensitive] }
+      state.node(object).map { (object: object, node: $0) }
+    }.filter { $0.node.states[.showing] && $0.node.states[.sensitive] }
+    var hasAnswered = false
     for (object, node) in nodes {
-      if node.states[.editable], node.interfaces.contains(.editableText),
-        await runner.state(of: object, node.interfaces)?.text?.isEmpty == true
-      {
-        let answer = await runner.make(.text(Self.answer(to: node.name)), of: object).answer
-        hasAnswered = hasAnswered || answer.kind == .yes
-      } else if Self.choices.contains(node.role), !node.states[.checked],
+      let alike = nodes.filter { $0.node.role == node.role }
+      let isChoice =
         node.role == .checkBox
-          || !nodes.contains(where: { $1.role == node.role && $1.states[.checked] }),
-        policy.objection(to: [node.name]) == nil,
-        let action = node.actions.map(\.name).first(where: ActionNames.isClickLike)
-      {
-        if node.role != .checkBox, nodes.first(where: { $1.role == node.role })?.0 != object {
-          continue
-        }
-        let answer = await runner.make(.action(action), of: object).answer
-        hasAnswered = hasAnswered || answer.kind == .yes
-      }
+        ? !node.states[.checked]
+        : alike[0].object == object && !alike.contains { $0.node.states[.checked] }
+      guard let request = await answer(node, object, isChoice: isChoice) else { continue }
+      let outcome = await runner.make(request, of: object)
+      hasAnswered = hasAnswered || outcome.answer.kind == .yes
     }
     return hasAnswered
+  }
+
+  /// nil for what is answered already, or asks nothing.
+  private func answer(
+    _ node: Node, _ object: ObjectReference, isChoice: Bool
+  ) async -> ElementRequest? {
+    if node.states[.editable], node.interfaces.contains(.editableText),
+      await runner.state(of: object, node.interfaces)?.text?.isEmpty == true
+    {
+      return .text(Self.answer(to: node.name))
+    }
+    guard isChoice, Self.choices.contains(node.role), policy.objection(to: [node.name]) == nil
+    else { return nil }
+    return node.actions.map(\.name).first(where: ActionNames.isClickLike).map { .action($0) }
   }
 
   private static let choices: Set<Role> = [.checkBox, .radioButton, .toggleButton]
@@ -88,13 +89,12 @@ extension TrialSession {
   private static func answer(to name: String) -> String {
     let words = name.lowercased()
     if words.contains("mail") { return "ada@example.org" }
-    return words.contains(where: \.isLetter) && numeric.contains(where: words.contains)
-      ? "12345" : "Ada"
+    return numeric.contains(where: words.contains) ? "12345" : "Ada"
   }
 
   private static let numeric = [
-    "number", "phone", "telephone", "zip", "postcode", "postal", "code", "amount", "year", "age",
-    "quantity", "nummer", "telefon", "plz",
+    "number", "phone", "zip", "postal", "code", "amount", "year", "age", "quantity", "nummer",
+    "telefon", "plz",
   ]
 
   /// The first page again, by a button beside the one that led on which could not be pressed there and can

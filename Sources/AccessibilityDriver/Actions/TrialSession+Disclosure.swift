@@ -85,7 +85,7 @@ extension TrialSession {
   }
 
   /// What stands in an item counts as its name.
-  private func title(of node: Node) -> String {
+  func title(of node: Node) -> String {
     var named = node
     if node.name.isEmpty {
       named.name = context.descendants(of: node).first { !$0.name.isEmpty }?.name ?? ""
