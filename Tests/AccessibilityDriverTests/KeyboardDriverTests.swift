@@ -1101,4 +1101,40 @@ import Testing
     #expect(trial.keys == "Down" && trial.opened == nil)
     #expect(try trial.focus?.element == (leaves ? id("three") : nil))
   }
+
+  /// At the key that puts the choice back, or at the one for the next box.
+  @Test(arguments: [(Key.up, "two"), (.down, "three")])
+  func `a focus that goes late is told of the choice that it comes from`(
+    key lateKey: Key, at lateName: String
+  ) async throws {
+    let choices = ["two", "three"].map {
+      Element(name: $0, role: .comboBox, states: StateSet(.focusable))
+    }
+    let goesLate = Mutex(true)
+    let (walk, id) = try await walk([Self.buttons[0]] + choices, writes: true) {
+      name, model in
+      for other in Self.names where model.asked.last == "GrabFocus " + name {
+        model[other, .focused] = other == name
+      }
+      return .done
+    } onKey: { key, panel in
+      if let next = Self.next(key, panel) { return panel.focus(next) }
+      guard let name = ["two", "three"].first(where: { panel.isOn($0, .focused) }) else { return }
+      if key == KeyBinding(lateKey), name == lateName, goesLate.withLock({ $0 }) {
+        goesLate.withLock { $0 = false }
+        return panel.focus("one")
+      }
+      if key == KeyBinding(.down), name == "two", !goesLate.withLock({ $0 }) {
+        return panel.focus("one")
+      }
+      panel.change { model in
+        for place in model.elements.indices where model.elements[place].name == name {
+          model.elements[place].title = "\(key.label) in \(name)"
+        }
+      }
+    }
+    let moves = Dictionary(
+      walk.inputs.map { ($0.element, $0.focus?.element) }, uniquingKeysWith: { first, _ in first })
+    #expect(try moves == [id("two"): id("one"), id("three"): nil])
+  }
 }

@@ -138,7 +138,7 @@ import Testing
       run.output.contains("\n0 violations, \(isFaulty ? 3 : 0) to review"),
       "\(run.output)\(run.errors)")
     for finding in [
-      "text[Town]: \"Add parcel\" misses something in it while it is empty",
+      "text[Town]: \"Add parcel\" does not do without it",
       "push button[Wishes]: it shows and hides check box[Fragile]",
       "text[Code]: ",
     ] {

@@ -8,7 +8,7 @@ import Testing
 /// The lines that a report shows mend what it found.
 @Suite struct FixTests {
   private static let rules = [
-    "control-name", "label-orphan", "window-title", "image-name", "action-focusable",
+    "control-name", "window-title", "image-name", "action-focusable",
     "mnemonic-unique", "target-size",
   ]
 

@@ -204,7 +204,8 @@ import Testing
     let run = try await audit(["faulty", "--page", "trap"])
     #expect(
       run.output.contains(
-        "none of these does: Ctrl+Tab, Shift+Tab, Ctrl+Shift+Tab, F6, Esc, Right, Down, Left, Up"))
+        "none of these leads out of it: Ctrl+Tab, Shift+Tab, Ctrl+Shift+Tab, F6, Esc, Right, Down, Left, Up"
+      ))
   }
 
   @Test func `a report says by what the application was driven`() async throws {

@@ -36,7 +36,7 @@ extension Dialect {
     ])
 
   static let gtk3Python = Dialect(
-    toolkit: "GTK 3", language: "python", busName: "gtk", series: "3",
+    toolkit: "GTK 3", language: "python", busName: "gtk", series: "3", mark: "python3",
     lines: [
       .name: """
       widget.get_accessible().set_name("Mute")
@@ -71,7 +71,7 @@ extension Dialect {
 
   /// It publishes GTK 3's tree and no names of its own: `wxWindow::SetName` is for programs.
   static let wxWidgets = Dialect(
-    toolkit: "wxWidgets on GTK 3", language: "cpp", busName: "gtk", series: "3",
+    toolkit: "wxWidgets on GTK 3", language: "cpp", busName: "gtk", series: "3", mark: "libwx_",
     lines: [
       .name: """
       atk_object_set_name(gtk_widget_get_accessible(widget->GetHandle()), "Mute");

@@ -41,7 +41,7 @@ extension Dialect {
     ])
 
   static let gtk4Python = Dialect(
-    toolkit: "GTK 4", language: "python", busName: "gtk", series: "4",
+    toolkit: "GTK 4", language: "python", busName: "gtk", series: "4", mark: "python3",
     lines: [
       .name: """
       widget.update_property([Gtk.AccessibleProperty.LABEL], ["Mute"])

@@ -38,7 +38,7 @@ extension Dialect {
     ])
 
   static let pyQt = Dialect(
-    toolkit: "PyQt and PySide", language: "python", busName: "qt",
+    toolkit: "PyQt and PySide", language: "python", busName: "qt", mark: "python3",
     lines: [
       .name: """
       widget.setAccessibleName("Mute")
@@ -74,7 +74,7 @@ extension Dialect {
     ])
 
   static let qml = Dialect(
-    toolkit: "Qt Quick", language: "qml", busName: "qt",
+    toolkit: "Qt Quick", language: "qml", busName: "qt", mark: "Qml",
     lines: [
       .name: """
       Accessible.name: qsTr("Mute")

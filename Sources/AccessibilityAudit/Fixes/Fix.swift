@@ -16,15 +16,15 @@ public struct Fix: Hashable, Sendable, Encodable {
 
   /// Every way that is known for a rule; empty where no line of code mends it.
   public static func all(for rule: String) -> [Fix] {
-    guard let remedy = Remedy.ofRules[rule] else { return [] }
-    return Dialect.all.compactMap { $0.fix(remedy) }
+    Remedy.all(for: rule).flatMap { remedy in Dialect.all.compactMap { $0.fix(remedy) } }
   }
 
-  /// Those for the toolkit that an application says it is made with. One that it does not say, or
-  /// that is not known here, has none.
-  public static func all(for rule: String, in toolkit: Toolkit) -> [Fix] {
-    guard let remedy = Remedy.ofRules[rule] else { return [] }
-    return Dialect.all.filter { $0.concerns(toolkit) }.compactMap { $0.fix(remedy) }
+  /// What mends these findings of one rule, in the toolkit that an application says it is made with, and in
+  /// its language where the files tell that it has loaded. A toolkit that it does not say, or that is not
+  /// known here, has none.
+  static func all(for findings: [Finding], in toolkit: Toolkit, loaded: [String]) -> [Fix] {
+    let dialects = Dialect.all(of: toolkit, loaded: loaded)
+    return Remedy.all(for: findings).flatMap { remedy in dialects.compactMap { $0.fix(remedy) } }
   }
 
   private static let languages = [
@@ -33,19 +33,35 @@ public struct Fix: Hashable, Sendable, Encodable {
 }
 
 /// How one toolkit is written in one language.
-struct Dialect: Sendable {
+struct Dialect: Hashable, Sendable {
   let toolkit: String
   let language: String
   /// What the application calls the toolkit on the bus.
   let busName: String
   /// The first number of its version; nil for any.
   var series: String?
+  /// What stands in the name of a file that each program of it loads; nil where it is compiled, and loads
+  /// the toolkit alone.
+  var mark: String?
   let lines: [Remedy: String]
 
   static let all =
     [gtk3C, gtk3Python, gtk4C, gtk4Python, wxWidgets, qtWidgets, pyQt, qml, swing, evenhand]
 
-  func concerns(_ toolkit: Toolkit) -> Bool {
+  /// Those in which such a program may be written; all of its toolkit where it is not known what it has
+  /// loaded.
+  static func all(of toolkit: Toolkit, loaded files: [String]) -> [Dialect] {
+    let known = all.filter { $0.concerns(toolkit) }
+    let marked = known.filter { dialect in
+      dialect.mark.map { mark in files.contains { $0.contains(mark) } } ?? false
+    }
+    // What is compiled may show a part of its windows in QML.
+    let isCompiled = marked.allSatisfy { $0.language == "qml" }
+    return files.isEmpty
+      ? known : known.filter { $0.mark == nil ? isCompiled : marked.contains($0) }
+  }
+
+  private func concerns(_ toolkit: Toolkit) -> Bool {
     toolkit.isCalled(busName)
       && (series.map { toolkit.version.split(separator: ".").first == $0[...] } ?? true)
   }

@@ -36,10 +36,14 @@ public struct AuditSetting: Hashable, Sendable {
   public var session: String
   /// What a reader of the report has to know of how the application was started and read.
   public var notes: [String]
+  /// The names of the programs and libraries that the application has loaded ("libgtk-3.so.0.2406.32");
+  /// empty where they are not known.
+  public var loadedFiles: [String]
 
-  public init(session: String = "", notes: [String] = []) {
+  public init(session: String = "", notes: [String] = [], loadedFiles: [String] = []) {
     self.session = session
     self.notes = notes
+    self.loadedFiles = loadedFiles
   }
 
   func noting(_ note: String?) -> AuditSetting {

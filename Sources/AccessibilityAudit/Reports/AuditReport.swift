@@ -14,11 +14,12 @@ public struct AuditReport: Sendable {
     self.run = run
   }
 
-  /// The lines that mend what a rule finds, in the toolkit of this application.
-  func fixes(for rule: String) -> [Fix] {
+  /// The lines that mend these findings of one rule, in the toolkit of this application.
+  func fixes(for findings: [Finding]) -> [Fix] {
     Fix.all(
-      for: rule,
-      in: Toolkit(name: result.target.toolkitName, version: result.target.toolkitVersion))
+      for: findings,
+      in: Toolkit(name: result.target.toolkitName, version: result.target.toolkitVersion),
+      loaded: result.setting.loadedFiles)
   }
 
   /// Windows in the order of the tree, in them rules in the order of the registry.

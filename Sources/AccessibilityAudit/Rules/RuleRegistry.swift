@@ -32,7 +32,6 @@ public enum RuleRegistry {
     ImageNameRule(),
     FieldLabelRule(),
     FieldRemarkRule(),
-    LabelOrphanRule(),
     LabelRelationsRule(),
     FocusableNameRule(),
     ContainerNameRule(),

@@ -10,11 +10,37 @@ extension KeyboardDriver {
   /// As many as telephone numbers have: what goes on by itself does so when enough stand there.
   private static let digits = 13
 
+  /// A field or a combo box, and how Tab led to it.
+  private struct Input {
+    let node: Node
+    let origin: ElementID?
+    var isChoice: Bool { node.role == .comboBox }
+  }
+
   /// Writes in the fields that Tab led to, and goes on to another choice in combo boxes, and puts back what
-  /// was there.
+  /// was there. What comes of it mostly comes at once: all are waited for together, and each by itself only
+  /// where something has come.
   func tryInputs(_ record: inout KeyboardWalk) async throws(DriverError) {
     if !isInOwnWindow() { _ = try await closeOpened() }
     let stops = record.forward.compactMap(\.after?.element)
+    var quiet: [(input: Input, trial: KeyboardInputTrial)] = []
+    for input in inputs(in: record, stops) where record.inputs.count + quiet.count < Self.mostInputs
+    {
+      if let last = quiet.last, await !staysQuiet(at: last.input, within: .zero) {
+        try await tryAgain(&quiet, &record, stops)
+      }
+      guard !isOutOfTime, isInOwnWindow() else { break }
+      guard let trial = try await tryInput(input, stops, within: .zero) else { continue }
+      quiet.append((input, trial))
+      if !trial.isQuiet { try await tryAgain(&quiet, &record, stops) }
+    }
+    if let last = quiet.last, await !staysQuiet(at: last.input, within: limits.settling) {
+      try await tryAgain(&quiet, &record, stops)
+    }
+    record.inputs += quiet.map(\.trial)
+  }
+
+  private func inputs(in record: KeyboardWalk, _ stops: [ElementID]) -> [Input] {
     let origins = Dictionary(
       record.forward.compactMap { step in
         step.after?.element.flatMap { after in (step.before?.element).map { (after, $0) } }
@@ -23,26 +49,78 @@ extension KeyboardDriver {
     // Behind a trap the focus was put, and Tab led on from there.
     let reached =
       stops + [record.forward.first?.before?.element].compactMap(\.self) + record.resumed
-    for id in reached where seen.insert(id).inserted && record.inputs.count < Self.mostInputs {
-      guard !isOutOfTime, isInOwnWindow() else { return }
-      guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node) else { continue }
-      let isChoice = node.role == .comboBox && !node.states[.editable]
-      guard isChoice || isLine(node),
-        try await arrive(at: id, from: origins[id], stops)
-      else { continue }
-      let trial =
-        isChoice
-        ? try await choose(in: node, from: origins[id], stops) : try await write(in: node)
-      if let trial { record.inputs.append(trial) }
-      if trial?.focus != nil { await showAgain(node) }
+    return reached.filter { seen.insert($0).inserted }.compactMap { id in
+      guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node),
+        node.role == .comboBox && !node.states[.editable] || isLine(node)
+      else { return nil }
+      return Input(node: node, origin: origins[id])
     }
   }
 
-  private func showAgain(_ node: Node) async {
-    guard let scene, let reference = watch.reference(node.id),
-      await reader.states(of: [reference])[reference]?[.showing] == false
-    else { return }
-    await showPagesAgain(of: scene.node)
+  /// Something has come after the last of these trials, or in it: that one is tried once more, and where
+  /// nothing comes of it then, those before it, of which something may have come late.
+  private func tryAgain(
+    _ trials: inout [(input: Input, trial: KeyboardInputTrial)], _ record: inout KeyboardWalk,
+    _ stops: [ElementID]
+  ) async throws(DriverError) {
+    if !isInOwnWindow() { _ = try await closeOpened() }
+    var isFound = false
+    for index in trials.indices.reversed() where !isFound {
+      guard !isOutOfTime, isInOwnWindow() else { break }
+      guard
+        let trial = try await tryInput(trials[index].input, stops, within: limits.settling)
+      else { continue }
+      trials[index].trial = trial
+      isFound = !trial.isQuiet
+    }
+    record.inputs += trials.map(\.trial)
+    trials = []
+  }
+
+  private func tryInput(
+    _ input: Input, _ stops: [ElementID], within time: Duration
+  ) async throws(DriverError) -> KeyboardInputTrial? {
+    let node = input.node
+    guard await isShowing(node), try await arrive(at: node.id, from: input.origin, stops) else {
+      return nil
+    }
+    let trial =
+      input.isChoice
+      ? try await choose(in: node, from: input.origin, stops, within: time)
+      : try await write(in: node, within: time)
+    if trial?.focus != nil, await !isShowing(node), let scene {
+      await showPagesAgain(of: scene.node)
+    }
+    return trial
+  }
+
+  /// Whether the focus has stayed there when the time is over.
+  private func staysQuiet(at input: Input, within time: Duration) async -> Bool {
+    scene?.look = await watch.look()
+    await waitForMove(from: input.node, within: time)
+    return isInOwnWindow() && move(from: input.node) == nil
+  }
+
+  private func waitForMove(from node: Node, within time: Duration) async {
+    let end = ContinuousClock.now + time
+    while isInOwnWindow(), place?.element == node.id, ContinuousClock.now < end {
+      await watch.untilNews(within: .milliseconds(50))
+      scene?.look = await watch.look()
+    }
+  }
+
+  /// Where the focus is, where that is another place: its list, a completion or a part of it is none.
+  private func move(from node: Node) -> FocusPlace? {
+    guard let now = place, let element = now.element, let other = snapshot.tree[element],
+      element != node.id, !Self.partsOfChoices.contains(other.role),
+      !snapshot.tree.isWithin(element, node.id), !snapshot.tree.isWithin(node.id, element)
+    else { return nil }
+    return now
+  }
+
+  private func isShowing(_ node: Node) async -> Bool {
+    guard let reference = watch.reference(node.id) else { return false }
+    return await reader.states(of: [reference])[reference]?[.showing] ?? true
   }
 
   /// Goes back to the pages of a window that were shown at first.
@@ -121,12 +199,19 @@ extension KeyboardDriver {
     return 2 * back < stops.count ? back : 0
   }
 
-  private func write(in node: Node) async throws(DriverError) -> KeyboardInputTrial? {
+  private func write(
+    in node: Node, within time: Duration
+  ) async throws(DriverError) -> KeyboardInputTrial? {
     let before = await texts()
     guard let reference = watch.reference(node.id), before[reference] != nil else { return nil }
     var trial = KeyboardInputTrial(element: node.id, keys: "\(Self.digits) digits were typed")
-    for _ in 1..<Self.digits { try keyboard.press(KeyBinding("1")) }
-    try await note(KeyBinding("1"), at: node, &trial)
+    trace("\(Self.digits) digits at \(Self.text(node))")
+    for _ in 0..<Self.digits { try keyboard.press(KeyBinding("1")) }
+    var patience = patience(pace: pace)
+    while await !untilNews(&patience), !patience.hasHeard {}
+    await untilRest(&patience)
+    scene?.look = await watch.look()
+    try await note(at: node, &trial, within: time)
     for (field, text) in await texts() where before[field] != text {
       guard let old = before[field] else { continue }
       try? await reader.request(.text(old), of: field)
@@ -150,17 +235,20 @@ extension KeyboardDriver {
 
   /// By Down, or by Up where that does nothing at the end of the choices.
   private func choose(
-    in node: Node, from origin: ElementID?, _ stops: [ElementID]
+    in node: Node, from origin: ElementID?, _ stops: [ElementID], within time: Duration
   ) async throws(DriverError) -> KeyboardInputTrial? {
     guard let before = await choice(of: node) else { return nil }
     for (key, opposite) in [(Key.down, Key.up), (.up, .down)] {
       var trial = KeyboardInputTrial(element: node.id, keys: KeyBinding(key).label)
-      try await note(KeyBinding(key), at: node, &trial)
+      _ = try await press(KeyBinding(key), judged: false)
+      try await note(at: node, &trial, within: time)
       let isOpen = scene?.look.states[before.reference]?[.expanded] ?? false
       if isOpen { try await pressAndStay(KeyBinding(.escape)) }
       let hasChanged = await choice(of: node)?.name != before.name
-      guard hasChanged || trial.focus != nil || trial.opened != nil else { continue }
-      if trial.focus != nil { await showAgain(node) }
+      guard hasChanged || !trial.isQuiet else { continue }
+      if trial.focus != nil, await !isShowing(node), let scene {
+        await showPagesAgain(of: scene.node)
+      }
       if hasChanged, try await arrive(at: node.id, from: origin, stops) {
         try await pressAndStay(KeyBinding(opposite))
       }
@@ -181,25 +269,19 @@ extension KeyboardDriver {
     .table, .tableCell, .treeTable, .window, .pageTab,
   ]
 
-  /// Presses the key, and notes where the focus is when the application has come to rest.
+  /// Notes where the focus is when the application has come to rest.
   private func note(
-    _ key: KeyBinding, at node: Node, _ trial: inout KeyboardInputTrial
+    at node: Node, _ trial: inout KeyboardInputTrial, within time: Duration
   ) async throws(DriverError) {
-    _ = try await press(key, judged: false)
-    let end = ContinuousClock.now + limits.settling
-    while isInOwnWindow(), place?.element == node.id, ContinuousClock.now < end {
-      await watch.untilNews(within: .milliseconds(50))
-      scene?.look = await watch.look()
-    }
+    await waitForMove(from: node, within: time)
     guard isInOwnWindow() else {
       trial.opened = try await closeOpened()
       return
     }
-    // Its list, a completion or a part of it is no other place.
-    guard let now = place, let element = now.element, let other = snapshot.tree[element],
-      element != node.id, !Self.partsOfChoices.contains(other.role),
-      !snapshot.tree.isWithin(element, node.id), !snapshot.tree.isWithin(node.id, element)
-    else { return }
-    trial.focus = now
+    trial.focus = move(from: node)
   }
+}
+
+extension KeyboardInputTrial {
+  fileprivate var isQuiet: Bool { focus == nil && opened == nil }
 }

@@ -8,7 +8,7 @@ import Foundation
 ///
 ///     [audit]
 ///     fail-on = moderate
-///     disable = orientation, label-orphan
+///     disable = orientation, target-size
 ///     baseline = accessibility.baseline.json
 ///
 /// A list's items stand between commas, or between semicolons as in every key file; `\;` is a

@@ -26,4 +26,15 @@ struct RunningProgram: Sendable {
       return folder + "/" + word
     }
   }
+
+  /// The names of its program and of the libraries that it has loaded, in order; none where the kernel does
+  /// not tell.
+  static func loadedFiles(of pid: Int32) -> [String] {
+    guard let data = FileManager.default.contents(atPath: "/proc/\(pid)/maps") else { return [] }
+    let paths = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap {
+      // Addresses, rights, offset, device and inode stand before it.
+      $0.split(separator: " ", maxSplits: 5).dropFirst(5).first
+    }
+    return Set(paths.compactMap { $0.split(separator: "/").last.map(String.init) }).sorted()
+  }
 }

@@ -6,13 +6,15 @@ import Foundation
 /// Finds out where an application runs, for the report.
 enum TargetSetting {
   static func setting(
-    in environment: [String: String], started: StartedApplication?, notes: [String]
+    of pid: Int32?, in environment: [String: String], started: StartedApplication?,
+    notes: [String]
   ) -> AuditSetting {
     let place =
       started?.isFenced == true ? "fenced private " : started?.isPrivate == true ? "private " : ""
     return AuditSetting(
       session: place + display(environment),
-      notes: (started?.notes ?? []) + notes)
+      notes: (started?.notes ?? []) + notes,
+      loadedFiles: pid.map(RunningProgram.loadedFiles) ?? [])
   }
 
   private static func display(_ environment: [String: String]) -> String {

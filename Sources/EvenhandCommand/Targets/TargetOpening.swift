@@ -236,7 +236,7 @@ struct TargetOpening: Sendable {
       language: TargetLocale.of(snapshot.application.pid, environment),
       environment: environment, started: started,
       setting: TargetSetting.setting(
-        in: environment, started: started, notes: notes),
+        of: snapshot.application.pid, in: environment, started: started, notes: notes),
       scope: scope)
   }
 

@@ -60,7 +60,7 @@ struct HTMLFindings: Sendable {
       <p class="about">\(HTMLText.badge(group.verdict.title, group.verdict.rawValue))
       \(HTMLText.badge(rule.impact.rawValue, "impact")) <code>\(HTMLText.plain(rule.id))</code>
       <span>\(standards.joined(separator: "; "))</span></p>
-      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>\(fixes(rule))
+      <p><strong>What to do:</strong> \(HTMLText.plain(rule.advice))</p>\(fixes(group))
       <ol class="findings">
       \(numbered.map { item($0.number, $0.finding, group) }.joined(separator: "\n"))
       </ol>
@@ -69,8 +69,8 @@ struct HTMLFindings: Sendable {
   }
 
   /// The lines of code, folded; nothing where none are known.
-  private func fixes(_ rule: RuleDescription) -> String {
-    report.fixes(for: rule.id).map { fix in
+  private func fixes(_ group: RuleFindings) -> String {
+    report.fixes(for: group.findings).map { fix in
       "\n<details class=\"fix\"><summary>\(HTMLText.plain("In code: " + fix.title))</summary>\n"
         + "<pre tabindex=\"0\"><code>\(HTMLText.lines(fix.lines))</code></pre></details>"
     }.joined()

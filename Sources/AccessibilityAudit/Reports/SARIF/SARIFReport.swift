@@ -53,7 +53,9 @@ public struct SARIFReport: Sendable {
       tool: .init(
         driver: .init(
           name: "evenhand", semanticVersion: report.run.toolVersion,
-          rules: report.result.rules.map { .init($0.rule, report.fixes(for: $0.rule.id)) })),
+          rules: report.result.rules.map {
+            .init($0.rule, report.fixes(for: $0.failed + $0.cantTell))
+          })),
       automationDetails: .init(id: SARIFDocument.category(of: report.result.target.application)),
       invocations: [
         .init(

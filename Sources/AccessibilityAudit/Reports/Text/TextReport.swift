@@ -54,14 +54,14 @@ public struct TextReport: Sendable {
     if rest > 0 {
       lines.append(wrap("and \(rest) more (--all-findings lists them)", indent: 4))
     }
-    if layout.showsFixes { lines += fixes(group.rule) }
+    if layout.showsFixes { lines += fixes(group) }
     return lines.joined(separator: "\n")
   }
 
   /// Code is copied: its lines stay whole.
-  private func fixes(_ rule: RuleDescription) -> [String] {
-    let fixes = report.fixes(for: rule.id)
-    if fixes.isEmpty { return [wrap("to mend it: " + rule.advice, indent: 4)] }
+  private func fixes(_ group: RuleFindings) -> [String] {
+    let fixes = report.fixes(for: group.findings)
+    if fixes.isEmpty { return [wrap("to mend it: " + group.rule.advice, indent: 4)] }
     return fixes.flatMap { fix in
       [style.good("    to mend it, \(fix.title):")]
         + fix.lines.split(separator: "\n").map { "      " + $0 }

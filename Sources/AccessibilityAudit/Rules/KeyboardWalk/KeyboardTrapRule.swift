@@ -21,40 +21,54 @@ struct KeyboardTrapRule: Rule {
 
   let expectations = [
     Expectation(
+      "types-tab",
+      Condition("does not take Tab for a letter, where the focus is held by that") {
+        node, context in
+        if let reason = context.keyboard.unknownExits[node.id] { throw NotTested(reason) }
+        return (context.keyboard.traps[node.id] ?? keeper(node, context))?.typed != true
+      },
+      review: Condition("is left by another key") { node, context in
+        context.keyboard.traps[node.id] == nil
+      },
+      message: message),
+    Expectation(
       "held",
       Condition(
         "lets the focus go by Tab, Shift+Tab, Control+Tab, F6, Escape or an arrow, or has no other"
           + " control beside it"
       ) { node, context in
-        if let reason = context.keyboard.unknownExits[node.id] { throw NotTested(reason) }
-        return context.keyboard.traps[node.id] == nil
+        context.keyboard.traps[node.id] == nil
       },
-      message: { node, context in
-        guard let hold = context.keyboard.traps[node.id] else { return "" }
-        let held =
-          hold.elements.count > 1
-          ? "\(hold.keys) goes round \(hold.elements.count) elements and never leaves them"
-          : hold.typed ? "\(hold.keys) is typed into it" : "\(hold.keys) does not leave it"
-        return held + ", and none of these does: " + hold.tried.joined(separator: ", ")
-      }),
+      message: message),
     Expectation(
       "keeps-tab",
       Condition(
         "does not keep Tab for itself, where it is a text beside other controls and no more than half of"
           + " its window"
       ) { node, context in
-        guard context.keyboard.tabKeepers[node.id] != nil, node.states[.editable],
-          context.trustsPlaces || context.toolkit.has(.givesPlacesOfContent),
-          let place = node.frame,
-          let window = context.window(of: node.id)?.frame
-        else { return true }
-        return 2 * place.width * place.height > window.width * window.height
+        keeper(node, context) == nil
       },
-      review: .always,
-      message: { node, context in
-        guard let hold = context.keyboard.tabKeepers[node.id] else { return "" }
-        return (hold.typed ? "Tab is typed into it" : "\(hold.keys) does not leave it")
-          + ", and \(hold.exit ?? "") leads out of it: is that said?"
-      }),
+      review: .always, message: message),
   ]
+
+  private static func keeper(_ node: Node, _ context: AuditContext) -> KeyboardHold? {
+    guard let hold = context.keyboard.tabKeepers[node.id], node.states[.editable],
+      context.trustsPlaces || context.toolkit.has(.givesPlacesOfContent),
+      let place = node.frame,
+      let window = context.window(of: node.id)?.frame
+    else { return nil }
+    return 2 * place.width * place.height > window.width * window.height ? nil : hold
+  }
+
+  private static func message(_ node: Node, _ context: AuditContext) -> String {
+    let trap = context.keyboard.traps[node.id]
+    guard let hold = trap ?? keeper(node, context) else { return "" }
+    let held =
+      hold.elements.count > 1
+      ? "\(hold.keys) goes round \(hold.elements.count) elements and never leaves them"
+      : hold.typed ? "\(hold.keys) is typed into it" : "\(hold.keys) does not leave it"
+    return trap == nil
+      ? held + "; \(hold.exit ?? "") does: does the program tell a person so?"
+      : held + ", and none of these leads out of it: " + hold.tried.joined(separator: ", ")
+  }
 }

@@ -78,7 +78,7 @@ struct TabOrderRule: Rule {
       ) { node, context in
         if try endsRowBackward(node, context) { return false }
         guard context.keyboard.wayBack(from: node.id) != nil else {
-          throw NotTested("a walk that was not whole does not tell the way back")
+          throw NotTested("Tab or Shift+Tab did not go all the way round")
         }
         return true
       },

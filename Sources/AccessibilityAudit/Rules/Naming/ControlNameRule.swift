@@ -25,17 +25,25 @@ struct ControlNameRule: Rule {
 
   let expectations = [
     Expectation(
-      "no-name", .hasName || isNamedByDescription,
-      message: { node, _ in
-        node.description.trimmed.isEmpty
-          ? "the \(node.role.name) has no name"
-          : "the \(node.role.name) has a description, but no name"
+      "unrelated-label",
+      .hasName || isNamedByDescription
+        || Condition("has no label beside it that is related to nothing, or to another element") {
+          node, context in
+          context.index(UnrelatedLabels.self).hint(beside: node.id, context).isEmpty
+        },
+      message: { node, context in
+        lack(of: node)
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       }),
     Expectation(
+      "no-name", .hasName || isNamedByDescription,
+      message: { node, _ in lack(of: node) }),
+    Expectation(
       "description-alone", .hasName, review: .always,
-      message: { node, _ in
+      message: { node, context in
         "the \(node.role.name) has no name; Orca speaks its description in the place of one, and"
           + " voice control does not hear it"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       }),
     Expectation(
       "group-name",
@@ -54,6 +62,12 @@ struct ControlNameRule: Rule {
         "nobody gave the \(node.role.name) its name, which only says what can be seen and done"
       }),
   ]
+
+  private static func lack(of node: Node) -> String {
+    node.description.trimmed.isEmpty
+      ? "the \(node.role.name) has no name"
+      : "the \(node.role.name) has a description, but no name"
+  }
 
   private static let isNamedByDescription = Condition(
     "is pressed or slid, and has a description that a screen reader speaks in the place of a name"

@@ -69,9 +69,8 @@ struct FieldRemarkRule: Rule {
       review: .always,
       message: { node, context in
         let button = context.index(MissedFields.self).buttons[node.id].flatMap { context[$0] }
-        return
-          "\(quoted(button, context)) misses something in it while it is empty, and nothing says"
-          + " before that it is required"
+        return "\(quoted(button, context)) does not do without it, and nothing says before that it"
+          + " is required"
       }),
   ]
 

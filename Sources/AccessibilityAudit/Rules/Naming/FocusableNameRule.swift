@@ -43,7 +43,10 @@ struct FocusableNameRule: Rule {
               && !(context.toolkit.has(.namesByClass) && NameForm.isClassName(inner.name.trimmed))
           }
       },
-      message: { node, _ in "the \(node.role.name) takes the focus and has no name" })
+      message: { node, context in
+        "the \(node.role.name) takes the focus and has no name"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
+      })
   ]
 
   /// What is spoken there is its content. An empty cell is a cell.

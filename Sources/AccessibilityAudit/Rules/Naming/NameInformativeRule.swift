@@ -76,6 +76,18 @@ struct NameInformativeRule: Rule {
 
   let expectations = [
     Expectation(
+      "unrelated-label",
+      Condition(
+        "is not named by a class, with a label beside it that is related to nothing, or to another element"
+      ) { node, context in
+        !NameForm.isClassName(node.name.trimmed) || context.isCalledAsApplication(node)
+          || context.index(UnrelatedLabels.self).hint(beside: node.id, context).isEmpty
+      },
+      message: { node, context in
+        "its name is that of a class: \(Escaped.brief(node.name))"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
+      }),
+    Expectation(
       "class-name",
       Condition(
         "is not named by a class of its toolkit or application, but for a window called as its application"

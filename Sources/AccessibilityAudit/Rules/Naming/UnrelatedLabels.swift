@@ -4,7 +4,7 @@ import Semantics
 
 /// Labels that are related to nothing and stand beside a field that has no label.
 struct UnrelatedLabels: AuditIndex {
-  /// The fields beside a label, with a label or without.
+  /// The fields beside a label, and the labels beside a field, related to anything or not.
   private let neighbours: [ElementID: [ElementID]]
   private let labels: [ElementID: ElementID]
   private let related: Set<ElementID>
@@ -40,6 +40,7 @@ struct UnrelatedLabels: AuditIndex {
             || !Self.decorates(
               field, [place - 1, place + 2].filter(children.indices.contains).map { children[$0] })
         else { continue }
+        neighbours[field.id, default: []].append(label.id)
         neighbours[label.id, default: []].append(field.id)
         if !related.contains(label.id), labels[field.id] == nil { labels[field.id] = label.id }
       }
@@ -48,22 +49,40 @@ struct UnrelatedLabels: AuditIndex {
     self.labels = labels
   }
 
+  /// Follows what is missing of an element's name: which label beside it belongs to it and is related to
+  /// nothing, or to another element; empty where there is none.
+  func hint(beside element: ElementID, _ context: AuditContext) -> String {
+    if let label = label(beside: element).flatMap({ context[$0] }), isCaption(label, context) {
+      return "; the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"
+    }
+    guard let field = context[element], context.labels(of: field).isEmpty else { return "" }
+    for label in neighbours[element] ?? [] {
+      guard let target = labelled[label], target != element, let other = context[target],
+        let caption = context[label],
+        isCaption(caption, context), !context.isInside(other, where: { $0.id == element }),
+        !context.isInside(field, where: { $0.id == target })
+      else { continue }
+      return "; the label \"\(Escaped.brief(caption.name))\" beside it labels another: "
+        + context.whereabouts(of: other)
+    }
+    return ""
+  }
+
+  /// No heading, no status, and more than a number.
+  private func isCaption(_ label: Node, _ context: AuditContext) -> Bool {
+    ComparedText(label.name).isHuman && label.attributes["xml-roles"] != "heading"
+      && !context.isInside(label, within: 3) { $0.role == .statusBar }
+      && label.frame.map { !$0.isEmpty } ?? true
+  }
+
   /// The fields that stand right beside the label.
   func fields(beside label: ElementID) -> [ElementID] { neighbours[label] ?? [] }
 
-  /// Follows what is missing of an element's name: which label beside it is not related to it; empty
-  /// where there is none.
-  func hint(beside element: ElementID, _ context: AuditContext) -> String {
-    label(beside: element).flatMap { context[$0] }.map {
-      "; the label \"\(Escaped.brief($0.name))\" beside it has no relation to it"
-    } ?? ""
-  }
+  /// What the label labels.
+  func labelled(by label: ElementID) -> ElementID? { labelled[label] }
 
   /// The unrelated label right beside the field.
   func label(beside field: ElementID) -> ElementID? { labels[field] }
-
-  /// What the label labels.
-  func labelled(by label: ElementID) -> ElementID? { labelled[label] }
 
   /// It labels or describes something.
   func isRelated(_ label: ElementID) -> Bool { related.contains(label) }

@@ -70,6 +70,7 @@ struct DrawingNamedRule: Rule {
         }
         let size = node.frame.map { "\(Int($0.width)) by \(Int($0.height)) points" } ?? ""
         return "something is drawn in this \(node.role.name) of \(size), and nothing says what"
+          + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       })
   ]
 
