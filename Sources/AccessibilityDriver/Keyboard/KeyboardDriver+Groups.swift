@@ -18,7 +18,7 @@ extension KeyboardDriver {
     for _ in 0...record.forward.count {
       if isOutOfTime || groups.isSubset(of: tried) { return }
       if let stop = place?.element, let group = group(of: stop), tried.insert(group).inserted {
-        record.groups.append(try await tryGroup(group, stop))
+        record.groups.append(try await tryAgainIfDead(group, stop))
         await stayOnPage()
       }
       try await pressAndStay(Self.tab)
@@ -31,7 +31,7 @@ extension KeyboardDriver {
       scene?.look = await watch.look()
       guard place?.element == stop else { continue }
       tried.insert(group)
-      record.groups.append(try await tryGroup(group, stop))
+      record.groups.append(try await tryAgainIfDead(group, stop))
     }
   }
 
@@ -105,6 +105,17 @@ extension KeyboardDriver {
       above = snapshot.tree.parent(of: id)
     }
     return nil
+  }
+
+  /// Once more without haste, where no key has done anything: some take their time.
+  private func tryAgainIfDead(
+    _ group: ElementID, _ stop: ElementID
+  ) async throws(DriverError) -> KeyboardGroupTrial {
+    let trial = try await tryGroup(group, stop)
+    guard trial.effective.isEmpty, pace.patience != nil, isInside(group) else { return trial }
+    isPatient = true
+    defer { isPatient = false }
+    return try await tryGroup(group, stop)
   }
 
   /// Arrows, and back; on what has a value the keys for the ends too, and then the value is put back.

@@ -38,8 +38,8 @@ extension KeyboardDriver {
 
     /// Before so many keys nothing is known of it.
     private static let fewest = 8
-    /// At least nine frames of a screen at 60 Hz.
-    private static let least = Duration.milliseconds(150)
+    /// At least six frames of a screen at 60 Hz.
+    private static let least = Duration.milliseconds(100)
 
     mutating func add(_ time: Duration) {
       times.insert(time, at: times.firstIndex { $0 > time } ?? times.endIndex)

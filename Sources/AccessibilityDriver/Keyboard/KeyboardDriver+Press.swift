@@ -37,7 +37,7 @@ extension KeyboardDriver {
     let start = ContinuousClock.now
     let end = start + limits.settling
     // A round of Tab goes wrong where one is missed; an arrow is tried in four directions.
-    var patience = patience(pace: key.key == .tab ? nil : pace)
+    var patience = patience(pace: key.key == .tab || isPatient ? nil : pace)
     var isLast = await untilNews(&patience)
     var announced = await watch.announced()
     // Tab opens nothing that was hidden, and where it leads is seen in most cases.

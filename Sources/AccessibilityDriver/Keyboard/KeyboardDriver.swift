@@ -47,6 +47,9 @@ public actor KeyboardDriver {
   /// How soon keys do something.
   var pace = Pace()
 
+  /// Whether each key is waited for as long as any, whatever the pace.
+  var isPatient = false
+
   /// Whether the application has announced something since that was asked last.
   var hasAnnounced = false
 

@@ -23,7 +23,7 @@ package final class XKeyboard {
   ]
 
   /// How long a key is down. Some toolkits take a release and a press within 2 ms for a repeat.
-  private static let stroke: UInt32 = 15_000
+  private static let stroke: UInt32 = 5_000
 
   package init(_ display: XDisplay) throws(DriverError) {
     self.display = display
