@@ -117,8 +117,8 @@ extension Toolkit {
     let quirks = QuirkTable.current.concerning(self, .unknown).quirks
     let unknown = unknownFacts.map { "it \($0.trait.text)" } + quirks.map(\.title)
     guard !unknown.isEmpty else { return nil }
-    return "nobody has looked at \(name) \(version.isEmpty ? "without a version" : version) yet."
-      + " Of older versions it is known, and excuses nothing here: "
+    return "what is known of older versions alone excuses nothing in \(name)"
+      + " \(version.isEmpty ? "without a version" : version): "
       + unknown.joined(separator: "; ")
   }
 }

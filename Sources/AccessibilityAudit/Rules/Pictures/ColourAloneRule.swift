@@ -86,9 +86,12 @@ struct ColourAloneRule: Rule {
       review: .always,
       message: { node, context in
         let colours = context.index(ColouredSigns.self).colours[node.id] ?? []
-        return
-          "the signs \(Escaped.brief(node.name.trimmed)) beside each other differ by their colours"
-          + " alone: " + colours.map(\.description).joined(separator: ", ")
+        let signs =
+          node.name.trimmed.isEmpty
+          ? "labels without words"
+          : "the signs \(Escaped.brief(node.name.trimmed)) beside each other"
+        return "\(signs) differ by their colours alone: "
+          + colours.map(\.description).joined(separator: ", ")
       }),
   ]
 
@@ -102,7 +105,7 @@ struct ColourAloneRule: Rule {
     }
     return cells.reduce(into: [Colour]()) { colours, cell in
       guard let appearance = context.evidence.appearances[cell.id], !appearance.isDrawn,
-        let colour = appearance.background, colour.isColourful,
+        let colour = appearance.background, colour.isTinted,
         colours.allSatisfy({ !$0.isSame(as: colour) })
       else { return }
       colours.append(colour)
@@ -332,7 +335,7 @@ extension Colour {
   }
 
   /// No grey, white or black, pale as it may be.
-  fileprivate var isTinted: Bool {
+  var isTinted: Bool {
     let parts = [Int(red), Int(green), Int(blue)]
     return (parts.max() ?? 0) - (parts.min() ?? 0) >= 24
   }

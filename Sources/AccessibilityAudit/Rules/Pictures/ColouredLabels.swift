@@ -48,8 +48,8 @@ struct ColouredLabels: AuditIndex {
   func group(from first: ElementID) -> Group? { groups[first] }
 }
 
-/// The same sign several times beside each other, in colours of which somebody must know what they mean: the
-/// steps of an assistant as dots.
+/// The same sign several times beside each other, or labels without words in one box, in colours of which
+/// somebody must know what they mean: the steps of an assistant as dots, lamps.
 struct ColouredSigns: AuditIndex {
   /// By the first of them.
   private(set) var colours: [ElementID: [Colour]] = [:]
@@ -70,6 +70,18 @@ struct ColouredSigns: AuditIndex {
       if colours.count > 1, colours.contains(where: \.isColourful) {
         self.colours[node.id] = colours
       }
+    }
+    var lamps: [ElementID: [(label: ElementID, colour: Colour)]] = [:]
+    for node in context.nodes where node.role == .label && node.states[.showing] {
+      guard let box = context.parent(of: node), context.name(of: node).isEmpty,
+        node.description.trimmed.isEmpty, let lamp = context.evidence.appearances[node.id],
+        !lamp.isDrawn, let colour = lamp.background, colour.isTinted
+      else { continue }
+      lamps[box.id, default: []].append((node.id, colour))
+    }
+    for lamps in lamps.values where lamps.count >= Self.few {
+      let colours = Colour.groups(of: lamps.map(\.colour)).map(\.colour)
+      if colours.count > 1, let first = lamps.first { self.colours[first.label] = colours }
     }
   }
 }
