@@ -35,6 +35,8 @@ struct FixtureTrials: Decodable, Sendable {
   let idle: [String]?
   /// What was gone of entries in an instance that nobody touched, by the keys of their elements.
   let losses: [String: String]?
+  /// The keys of what went on by itself there.
+  let movers: [String]?
 
   func trials(_ keys: [String: ElementID], _ roles: [String: Role]) throws -> ActionTrials {
     let reading = Reading(keys: keys, roles: roles)
@@ -60,6 +62,7 @@ struct FixtureTrials: Decodable, Sendable {
           element: try reading.element(parts[0]), kind: kind, reason: parts[2])
       }, idleChanges: try idle?.map(reading.change))
     for (key, loss) in losses ?? [:] { trials.losses[try reading.element(key)] = loss }
+    trials.movers = Set(try (movers ?? []).map(reading.element))
     return trials
   }
 

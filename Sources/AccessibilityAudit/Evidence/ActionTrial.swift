@@ -132,6 +132,8 @@ public struct ActionTrials: Hashable, Sendable, Codable {
   public var idleChanges: [ObservedChange]?
   /// What is gone of an entry in an instance that nobody touched, by its element: "12 s later, ...".
   public var losses: [ElementID: String] = [:]
+  /// What was called otherwise again and again in an instance that nobody touched.
+  public var movers: Set<ElementID> = []
   /// Why the trials ended before their time; nil where they did not.
   public var ending: String?
 

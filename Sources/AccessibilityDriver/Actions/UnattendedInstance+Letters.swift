@@ -7,7 +7,9 @@ import Semantics
 extension UnattendedInstance {
   /// Types the letters while a button has the focus, which writes nothing, and tells which of them change
   /// something in the window, by the window of `known`; nil where none does, or nobody could look.
-  public func letters(in known: ApplicationSnapshot) async -> KeyBindingTrial? {
+  public func letters(
+    in known: ApplicationSnapshot, besides movers: Set<ElementID> = []
+  ) async -> KeyBindingTrial? {
     guard let display = try? XDisplay(environment: instance.environment),
       let keyboard = try? XKeyboard(display), let (window, button) = await focusedButton(display),
       let twin = known.tree[window.id], twin.role == window.role, twin.name == window.name,
@@ -16,6 +18,7 @@ extension UnattendedInstance {
     try? await Task.sleep(for: Self.idling)
     guard let before = await state() else { return nil }
     let moving = Set(Self.difference(from: ApplicationState(idle), to: before).map(Sign.init))
+      .union(movers.compactMap { known.tree[$0] }.map(Sign.init(namingOf:)))
     func change(by letters: ArraySlice<KeyBinding>) async -> ObservedChange? {
       await self.change(by: letters, keyboard, at: button, besides: moving)
     }
@@ -47,6 +50,11 @@ extension UnattendedInstance {
       // The name of a label is a part of its place.
       place = change.property == .name ? change.role : change.place
       property = change.property
+    }
+
+    init(namingOf node: Node) {
+      place = node.role.name
+      property = .name
     }
   }
 

@@ -14,9 +14,10 @@ struct PassingMessage: Hashable, Sendable {
     [Role.label, .static, .statusBar, .notification, .alert, .infoBar, .paragraph].map(\.name))
 
   /// Of what `trials` have brought: what is nowhere to be read in the `later` tree, and has not made room for
-  /// other words there.
+  /// other words there, but for what goes on by itself.
   static func all(
-    _ trials: [ActionTrial], _ known: ApplicationSnapshot, later: ApplicationSnapshot
+    _ trials: [ActionTrial], _ known: ApplicationSnapshot, later: ApplicationSnapshot,
+    besides movers: Set<ElementID> = []
   ) -> [PassingMessage] {
     let shown = later.tree.depthFirst.filter { $0.states[.showing] }
     let names = Set(shown.map(\.name))
@@ -31,7 +32,7 @@ struct PassingMessage: Hashable, Sendable {
       else { continue }
       let message = trial.changes.first { change in
         guard roles.contains(change.role), change.words.contains(where: \.isLetter),
-          !names.contains(change.words)
+          !names.contains(change.words), change.element.map({ !movers.contains($0) }) ?? true
         else { return false }
         if change.property == .presence { return change.to == "showing" }
         let now = change.element.flatMap { known.references[$0] }.flatMap { words[$0] ?? nil }
@@ -56,10 +57,11 @@ extension UnattendedInstance {
   /// the buttons of `known`. What stands for longer than `reading` can be read.
   public func lapses(
     of trials: [ActionTrial], in known: ApplicationSnapshot, later: ApplicationSnapshot,
-    reading: Duration = .milliseconds(4500)
+    besides movers: Set<ElementID> = [], reading: Duration = .milliseconds(4500)
   ) async -> [ElementID: String] {
     var lapses: [ElementID: String] = [:]
-    for message in PassingMessage.all(trials, known, later: later).prefix(Self.mostMessages) {
+    let messages = PassingMessage.all(trials, known, later: later, besides: movers)
+    for message in messages.prefix(Self.mostMessages) {
       guard let node = known.tree[message.button], let twin = instance.snapshot.tree[node.id],
         twin.role == node.role, twin.name == node.name,
         let time = await lapse(of: message, at: twin, reading)

@@ -10,6 +10,8 @@ public struct UnattendedInstance: Sendable {
   let instance: FreshInstance
   private var fields: [Node] = []
   private var lists: [Node] = []
+  /// Of names, since nobody touches it; nil where nobody can listen.
+  private var namings: EventStream?
   private let start = ContinuousClock.now
 
   /// Fields that are written in, and lists in which something is chosen.
@@ -29,6 +31,30 @@ public struct UnattendedInstance: Sendable {
       if await choices(in: node) == 0 { await request(.selectChild(0), of: node) }
       if await choices(in: node).map({ $0 > 0 }) == true { self.lists.append(node) }
     }
+    // What was written may be what its lists are searched for.
+    if !fields.isEmpty, !self.lists.isEmpty { try? await Task.sleep(for: Self.search) }
+    for node in self.lists where await choices(in: node) == 0 {
+      self.lists.removeAll { $0.id == node.id }
+    }
+    namings = try? await instance.reader.events(
+      of: instance.snapshot.application,
+      kinds: [EventKind("object:property-change:accessible-name")].compactMap(\.self))
+  }
+
+  /// Programs wait for the next letter before they search.
+  private static let search = Duration.milliseconds(600)
+  /// Names of one element by which it goes on by itself; fewer may come late of what was written.
+  private static let movingNames = 4
+
+  /// What has been called otherwise again and again while nobody touched it, by the elements of an instance
+  /// that runs somewhere else: the lines of a ticker, a clock.
+  public func movers(in known: ApplicationSnapshot) async -> Set<ElementID> {
+    var counts: [ObjectReference: Int] = [:]
+    for case .event(let event) in namings?.drain() ?? [] { counts[event.source, default: 0] += 1 }
+    await namings?.end()
+    let own = instance.snapshot
+    let moving = own.references.filter { counts[$0.value, default: 0] >= Self.movingNames }
+    return Set(moving.keys.filter { own.tree[$0]?.role == known.tree[$0]?.role })
   }
 
   /// What is gone of it since, by the elements of an instance that runs somewhere else: completes

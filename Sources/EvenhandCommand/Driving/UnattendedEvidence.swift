@@ -31,14 +31,16 @@ struct UnattendedEvidence: Sendable {
       return
     }
     let known = target.snapshot
+    let movers = await unattended.movers(in: known)
+    evidence.actionTrials?.movers = movers
     evidence.actionTrials?.losses = await unattended.losses(in: known)
     if let later = await later(than: trials, target) {
       evidence.actionTrials?.losses.merge(
-        await unattended.lapses(of: trials, in: known, later: later)
+        await unattended.lapses(of: trials, in: known, later: later, besides: movers)
       ) { first, _ in first }
     }
     // What letters do cannot be taken back.
-    if !evidence.keyboardWalks.isEmpty, let letters = await unattended.letters(in: known),
+    if !evidence.keyboardWalks.isEmpty, let letters = await unattended.letters(in: known, besides: movers),
       let walk = evidence.keyboardWalks.firstIndex(where: { $0.window == letters.element })
     {
       evidence.keyboardWalks[walk].bindings.append(letters)

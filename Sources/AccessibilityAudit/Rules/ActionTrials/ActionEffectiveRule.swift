@@ -74,6 +74,12 @@ struct ActionEffectiveRule: Rule {
         if node.role == .button, standsBesideField(node, context) {
           throw NotTested("it may take what stands in the field beside it, which is as it was")
         }
+        if takesBack(node.name) {
+          throw NotTested("it may have nothing to go back to, or to take back")
+        }
+        if leadsToWhatIsShown(node, context) {
+          throw NotTested("a heading of its name is shown: it may lead to where one is")
+        }
         if node.interfaces.contains(.hyperlink) {
           throw NotTested("what a link leads to may open in another program")
         }
@@ -92,6 +98,32 @@ struct ActionEffectiveRule: Rule {
     guard trial.answer == .no else { return false }
     let hasRange = node.value.map { $0.minimum < $0.maximum } ?? true
     return hasRange || !ActionNames.isStep(trial.argument)
+  }
+
+  private static func takesBack(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }
+    return [words.first, words.last].contains {
+      $0.map { takingBack.contains(String($0)) } ?? false
+    }
+  }
+
+  /// In English, German, French and Spanish.
+  private static let takingBack: Set<String> = [
+    "back", "previous", "undo", "redo", "reset", "revert", "clear", "discard", "dismiss", "stop",
+    "up", "down", "zurück", "vorherige", "rückgängig", "wiederholen", "zurücksetzen", "leeren",
+    "verwerfen", "stopp", "anhalten", "aufwärts", "abwärts", "retour", "précédent", "annuler",
+    "rétablir", "réinitialiser", "effacer", "ignorer", "arrêter", "haut", "bas", "atrás",
+    "anterior",
+    "deshacer", "rehacer", "restablecer", "limpiar", "descartar", "detener", "arriba", "abajo",
+  ]
+
+  private static func leadsToWhatIsShown(_ node: Node, _ context: AuditContext) -> Bool {
+    guard !node.name.trimmed.isEmpty, RoleGroups.plainButtons.contains(node.role),
+      let window = context.window(of: node.id)
+    else { return false }
+    return context.descendants(of: window).contains { other in
+      other.role == .heading && other.states[.showing] && other.name.trimmed == node.name.trimmed
+    }
   }
 
   private static func standsBesideField(_ node: Node, _ context: AuditContext) -> Bool {

@@ -80,8 +80,10 @@ struct StatusAnnouncedRule: Rule {
     let titles = newTitles(trial, context).union(labelsOfFields(trial))
     let announced = trial.changes.filter(\.isLive).map(\.words)
     let movesValue = trial.changes.contains { $0.element == node.id && $0.property == .value }
+    let movers = context.evidence.actionTrials?.movers ?? []
     let messages: [Message] = trial.changes.compactMap { change in
-      guard isMessage(change), change.element != node.id, !titles.contains(change.words),
+      guard isMessage(change), change.element != node.id,
+        change.element.map({ !movers.contains($0) }) ?? true, !titles.contains(change.words),
         announced.isEmpty || !isTouchedUp(change), !(movesValue && isFigure(change)),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }

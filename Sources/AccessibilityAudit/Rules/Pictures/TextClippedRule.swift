@@ -157,11 +157,18 @@ private struct DrawnWords: AuditIndex {
       && ink.width >= 0.33 * width * Double(node.name.count)
   }
 
+  /// What is drawn as "Choose…" may be called "Choose… relief driver".
+  private static func saysMore(_ name: String) -> Bool {
+    ["…", "..."].contains { dots in
+      name.firstRange(of: dots).map { $0.upperBound < name.endIndex } ?? false
+    }
+  }
+
   /// How wide a line is beside what others of so many letters would be; nil where it ends before its edge,
   /// is not one line of their height, or cannot be told.
   func share(of node: Node, in context: AuditContext) -> Double? {
     guard let (ink, window) = Self.line(node, context), let usual = letters[window],
-      node.name.count >= Self.fewLetters, node.children.isEmpty,
+      node.name.count >= Self.fewLetters, node.children.isEmpty, !Self.saysMore(node.name),
       TextClippedRule.words.contains(node.role)
         ? ink.margin <= 1.5 * usual.width + 2 : Self.isCut(ink, node, usual.width),
       // What is left of a control's words need have no letter below the line.
