@@ -53,7 +53,8 @@ import Testing
     let result = audit(toolkit: "Chromium", version: "999.0")
     #expect(result.violations.map(\.reason) == ["no-editable-text"])
     let note = try #require(result.setting.notes.first)
-    #expect(note.hasPrefix("what is known of older versions alone excuses nothing in Chromium 999.0: "))
+    #expect(
+      note.hasPrefix("what is known of older versions alone excuses nothing in Chromium 999.0: "))
     #expect(note.contains("Chromium implements EditableText nowhere"))
     #expect(audit(toolkit: "Chromium", version: "156.0").setting.notes.isEmpty)
   }

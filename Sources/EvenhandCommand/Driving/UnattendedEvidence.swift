@@ -40,7 +40,8 @@ struct UnattendedEvidence: Sendable {
       ) { first, _ in first }
     }
     // What letters do cannot be taken back.
-    if !evidence.keyboardWalks.isEmpty, let letters = await unattended.letters(in: known, besides: movers),
+    if !evidence.keyboardWalks.isEmpty,
+      let letters = await unattended.letters(in: known, besides: movers),
       let walk = evidence.keyboardWalks.firstIndex(where: { $0.window == letters.element })
     {
       evidence.keyboardWalks[walk].bindings.append(letters)
