@@ -28,6 +28,14 @@ public struct Rect: Hashable, Sendable, Codable {
   /// Whether nothing lies in it: a side is 0, negative or no number.
   public var isEmpty: Bool { !(width > 0 && height > 0) }
 
+  /// The smallest that holds both.
+  package func union(_ other: Rect) -> Rect {
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
   /// True for a point on the left or top edge, false for one on the right or bottom edge.
   public func contains(x pointX: Double, y pointY: Double) -> Bool {
     pointX >= x && pointX < maxX && pointY >= y && pointY < maxY

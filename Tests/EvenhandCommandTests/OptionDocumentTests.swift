@@ -70,7 +70,7 @@ import Testing
     // The first line has the toolkit's version, and the last one counts what passed: neither is the
     // same on another system.
     let lines = sample.2.split(separator: "\n").dropFirst().filter { !$0.hasSuffix(" passed") }
-    #expect(lines.count > 4)
+    #expect(lines.count > 2)
     for line in lines { #expect(run.output.contains(line), "\(line)") }
   }
 }

@@ -69,6 +69,26 @@ import Testing
     #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
   }
 
+  @Test(arguments: ["drawn", "pressed"])
+  func `a tile behind a tab is clicked, and the line that goes on by itself tells of nothing`(
+    tile: String
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--session", "private", "--drive", "actions,pointer", "--rules",
+      "pointer-places,snapshot-stable", "--timeout", Evenhand.patience, "--exec", "--",
+      "/usr/bin/python3", Evenhand.script("gtk3_tiles.py"), tile,
+    ])
+    let count = tile == "drawn" ? 1 : 0
+    #expect(
+      run.output.contains("page tab[Bays] > label[Bay 1: free]: at ") == (count == 1),
+      "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains(": it was called otherwise again and again while nobody touched it"),
+      "\(run.output)")
+    #expect(run.output.contains("\n\(count) violation"), "\(run.output)")
+    #expect(run.code == Int32(count))
+  }
+
   @Test func `the pointer needs a program that can be started afresh, without steps`() async throws
   {
     let running = try await Evenhand.run(["audit", "--drive", "pointer", "--pid", "1"])

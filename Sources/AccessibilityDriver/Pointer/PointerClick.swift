@@ -89,15 +89,18 @@ extension PointerDesk {
       share: changed.share(ofWidth: size.width, height: size.height))
   }
 
-  /// Whether the window changes without a click, in the time that some clicks are given. It is looked at
-  /// without a gap: what comes at a steady pace could fall into each of them.
+  /// Whether the window changes without a click, in the time that some clicks are given; where it does, that
+  /// counts no more. It is looked at without a gap: what comes at a steady pace could fall into each of them.
   func changesUntouched(clicks: Int, until deadline: ContinuousClock.Instant)
     async throws(DriverError) -> Bool
   {
     let before = try await untouched()
     for _ in 0..<clicks where ContinuousClock.now < deadline {
       let after = try await settled()
-      if change(from: before, to: after).map({ !$0.isEmpty }) ?? true { return true }
+      if change(from: before, to: after).map({ !$0.isEmpty }) ?? true {
+        learn(from: before, to: after)
+        return true
+      }
     }
     return false
   }

@@ -33,9 +33,12 @@ final class PointerDesk {
   /// A text cursor comes and goes in 1.2 s in GTK, in 1 s in Qt.
   private static let watch = 13
 
-  /// - Parameter restless: What changes by itself, as other instances have shown.
+  /// - Parameters:
+  ///   - part: Of the window, what alone is looked at; nil for all of it.
+  ///   - restless: What changes by itself, as other instances have shown.
   init(
-    _ instance: FreshInstance, window: Node, policy: ActionPolicy, restless: ChangedSquares
+    _ instance: FreshInstance, window: Node, part: Rect? = nil, policy: ActionPolicy,
+    restless: ChangedSquares
   ) async throws(DriverError) {
     self.instance = instance
     self.restless = restless
@@ -61,7 +64,7 @@ final class PointerDesk {
       try? await Task.sleep(for: .milliseconds(50))
     }
     scene = PointerScene(
-      instance.snapshot, window: window, width: area.width, height: area.height,
+      instance.snapshot, window: window, part: part, width: area.width, height: area.height,
       covers: display.covers(of: found).map { cover in
         Rect(
           x: Double(cover.x - area.x), y: Double(cover.y - area.y), width: Double(cover.width),

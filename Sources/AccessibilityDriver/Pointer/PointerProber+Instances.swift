@@ -119,7 +119,7 @@ extension PointerProber.WindowRun {
     }
     do {
       let desk = try await PointerDesk(
-        instance, window: windows[number], policy: prober.policy,
+        instance, window: windows[number], part: prober.page?.frame, policy: prober.policy,
         restless: restless ?? ChangedSquares())
       if restless == nil {
         try await desk.watchUntouched()
@@ -142,16 +142,8 @@ extension PointerProber.WindowRun {
 
   /// The element at the same place of the other tree, or the nearest one round it.
   func counterpart(_ element: ElementID, in scene: PointerScene) -> ElementID? {
-    let tree = scene.context.tree
-    var way: [Int] = []
-    var id = element
-    while let parent = tree.parent(of: id) {
-      guard let place = tree[parent]?.children.firstIndex(of: id) else { return nil }
-      way.append(place)
-      id = parent
-    }
     var found = known.tree.rootNode
-    for place in way.reversed() {
+    for place in scene.context.tree.way(to: element) {
       guard place < found.children.count, let next = known.tree[found.children[place]] else {
         break
       }

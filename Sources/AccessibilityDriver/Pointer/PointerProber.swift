@@ -27,6 +27,8 @@ public struct PointerProber: Sendable {
   let source: any InstanceSource
   let policy: ActionPolicy
   private let bounds: Bounds
+  /// What alone is looked at; nil for each window.
+  let page: ShownPage?
   let trace: @Sendable (String) -> Void
 
   /// How many places are clicked before one look tells whether any of them did anything.
@@ -42,13 +44,15 @@ public struct PointerProber: Sendable {
   private static let restless = "its window changes by itself, now and then"
   static let overtime = "the time for the pointer was over"
 
+  /// - Parameter page: What alone is looked at, instead of each window.
   public init(
     source: any InstanceSource, policy: ActionPolicy, bounds: Bounds = Bounds(),
-    trace: @escaping @Sendable (String) -> Void = { _ in }
+    page: ShownPage? = nil, trace: @escaping @Sendable (String) -> Void = { _ in }
   ) {
-    self.source = source
+    self.source = page.map { PagedInstances(source: source, page: $0) } ?? source
     self.policy = policy
     self.bounds = bounds
+    self.page = page
     self.trace = trace
   }
 
@@ -62,7 +66,8 @@ public struct PointerProber: Sendable {
       return trials
     }
     // Small windows leave more of their time to the others.
-    let order = windows.indices.sorted { Self.size(windows[$0]) < Self.size(windows[$1]) }
+    let order = windows.indices.filter { page == nil || windows[$0].id == page?.window }
+      .sorted { Self.size(windows[$0]) < Self.size(windows[$1]) }
     for (turn, number) in order.enumerated() {
       let window = windows[number]
       let rest = start + bounds.time - ContinuousClock.now
@@ -70,7 +75,7 @@ public struct PointerProber: Sendable {
         trials.untried[window.id] = Self.overtime
         continue
       }
-      let left = min(windows.count, bounds.windows) - turn
+      let left = min(order.count, bounds.windows) - turn
       let deadline = ContinuousClock.now + rest / left
       trace("the pointer over \(KeyboardDriver.text(window))")
       var run = WindowRun(prober: self, number: number, known: known, deadline: deadline)
@@ -290,6 +295,10 @@ public struct PointerProber: Sendable {
       return answer
     }
 
+    private mutating func changesUntouched() async throws -> Bool {
+      try await current().changesUntouched(clicks: PointerProber.looks, until: deadline)
+    }
+
     /// What did something does it again in a fresh instance, or is no finding.
     private mutating func report(
       _ candidates: [Candidate], _ scene: PointerScene, _ picture: PixelMap
@@ -303,10 +312,18 @@ public struct PointerProber: Sendable {
       // What changed may change by itself, now and then, as a meter does.
       let lights = candidates.contains { $0.hover == .lights && $0.effect == nil }
       var isRestless = false
+      var lightsInUnrest = false
       if lights || confirmed.values.contains(.changes) {
         forget()
-        isRestless = try await current().changesUntouched(
-          clicks: PointerProber.looks, until: deadline)
+        isRestless = try await changesUntouched()
+        lightsInUnrest = isRestless
+        // What goes on by itself in one place is known by now.
+        if isRestless { isRestless = try await changesUntouched() }
+        if lightsInUnrest, !isRestless {
+          for (index, answer) in confirmed where answer == .changes && !isOver {
+            confirmed[index] = try await effect(at: candidates[index].place)
+          }
+        }
       }
       for (index, candidate) in candidates.enumerated() {
         note(candidate.place.element, in: scene)
@@ -315,7 +332,7 @@ public struct PointerProber: Sendable {
           continue
         }
         let answer = confirmed[index] ?? candidate.hover
-        if isRestless, answer == .changes || answer == .lights {
+        if isRestless && answer == .changes || lightsInUnrest && answer == .lights {
           leave(candidate.place.element, PointerProber.restless, in: scene)
           continue
         }

@@ -20,6 +20,8 @@ struct PointerScene: Sendable {
   private let height: Double
   /// Where controls are exposed.
   private let controls: [Rect]
+  /// Round the part of the window that alone is looked at.
+  private let elsewhere: [Rect]
   /// Where other windows lie over this one.
   private let covers: [Rect]
   /// From the outermost to the innermost.
@@ -44,10 +46,14 @@ struct PointerScene: Sendable {
   /// A drawing larger than this has no more places.
   private static let mostOfOne = 80.0
 
+  /// - Parameter part: What alone is looked at; nil for all of the window.
   init(
-    _ snapshot: ApplicationSnapshot, window: Node, width: Int, height: Int, covers: [Rect] = [],
-    policy: ActionPolicy
+    _ snapshot: ApplicationSnapshot, window: Node, part: Rect? = nil, width: Int, height: Int,
+    covers: [Rect] = [], policy: ActionPolicy
   ) {
+    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
+    let elsewhere = part.map(bounds.strips) ?? []
+    self.elsewhere = elsewhere
     self.covers = covers
     let context = AuditContext(snapshot: snapshot)
     self.context = context
@@ -56,8 +62,7 @@ struct PointerScene: Sendable {
     self.height = Double(height)
     let window = context[window.id] ?? window
     self.window = window
-    let bounds = Rect(x: 0, y: 0, width: Double(width), height: Double(height))
-    var controls: [Rect] = []
+    var controls = elsewhere
     var shown: [(node: Node, frame: Rect)] = [(window, bounds)]
     let margin = snapshot.framesAreTrusted ? Self.margin : Self.leftOut
     for node in context.descendants(of: window) where node.states[.showing] {
@@ -175,6 +180,7 @@ struct PointerScene: Sendable {
   private func isSeen(_ place: Place) -> Bool {
     place.x > 1 && place.y > 1 && place.x < width - 1 && place.y < height - 1
       && !isCovered(place.x, place.y)
+      && !elsewhere.contains { $0.contains(x: place.x, y: place.y) }
   }
 
   static let withItems: RoleSet = [.list, .listBox, .table, .treeTable, .tree]

@@ -45,6 +45,21 @@ actor DisclosureAudit {
   /// What opens in what has opened in what has opened is the last that is looked at.
   private static let deepest = 3
 
+  /// Moves the pointer over a page in fresh instances; false where the page is none of a list's choices, or no
+  /// time is left.
+  private func point(
+    at target: OpenTarget, since first: ApplicationSnapshot, _ evidence: inout Evidence
+  ) async -> Bool {
+    guard ways.contains(.pointer), timeLeft > .zero, let scope = target.scope,
+      let page = ShownPage(scope, of: target.snapshot, first: first)
+    else { return false }
+    await PointerEvidence(
+      target: target, options: opening.options, policy: actions.policy(for: target),
+      environment: opening.environment, isVerbose: isVerbose, page: page, time: timeLeft
+    ).add(to: &evidence)
+    return true
+  }
+
   /// `target` is the application as it stood before, `depth` how many things have opened in each other.
   /// True where a window is to be opened once more.
   func judge(
@@ -57,6 +72,7 @@ actor DisclosureAudit {
     // What is looked at inside of this counts once.
     defer { timeLeft = time - (.now - start) }
     do {
+      let first = target.snapshot
       let target = try await opening.again(target, about: disclosure.objects)
       // Where nobody says what is showing, what was left would be come to again and again.
       let isTold = !target.snapshot.hidesPagesUntold
@@ -79,6 +95,9 @@ actor DisclosureAudit {
       var kinds: Set<RuleKind> = [.tree]
       if takesPictures, !isUncertain { kinds.formUnion([.pixels, .screenText]) }
       if disclosure.isAgain { kinds = [] }
+      if !disclosure.isWindow, isTold, await point(at: target, since: first, &evidence) {
+        kinds.insert(.pointer)
+      }
       var asksForMore = false
       let byKeys = walks && !disclosure.isAgain && (isTold || disclosure.isWindow)
       if timeLeft > .zero {

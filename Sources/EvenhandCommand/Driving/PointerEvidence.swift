@@ -13,6 +13,10 @@ struct PointerEvidence: Sendable {
   let environment: [String: String]
   /// Says on standard error what answered.
   let isVerbose: Bool
+  /// What alone is looked at, with less than for a window; nil for each window.
+  var page: ShownPage?
+  /// For all of it; nil for as long as the pointer takes.
+  var time: Duration?
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("moving the pointer over fresh instances")
@@ -23,8 +27,16 @@ struct PointerEvidence: Sendable {
           try InstanceLauncher(words, environment: environment, options)
         }, end: { $0.stop() })
       defer { launcher.stop() }
+      var bounds = PointerProber.Bounds()
+      if page != nil {
+        bounds.places /= 2
+        bounds.clicks /= 2
+        bounds.instances /= 2
+      }
+      if let time { bounds.time = min(bounds.time, time) }
       let trials = await PointerProber(
-        source: launcher, policy: policy, trace: { AuditTrace.shared.step($0) }
+        source: launcher, policy: policy, bounds: bounds, page: page,
+        trace: { AuditTrace.shared.step($0) }
       ).trials(of: target.snapshot)
       evidence.pointerTrials = trials
       if isVerbose { tell(trials) }

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import Semantics
+
+/// A page that another choice of a list shows than the one that stands there at first: that of a tab, say.
+public struct ShownPage: Hashable, Sendable {
+  /// Where the list is, from the application down, among the children of each.
+  private let list: [Int]
+  /// Among the list's children.
+  private let place: Int
+  private let name: String
+  /// The window that it is a part of.
+  let window: ElementID
+  /// Of all that came with it, in the window's coordinates.
+  let frame: Rect
+
+  /// nil where not one list alone has left the choice that it had `first`, or where nothing of `elements`, which
+  /// came with that, has a place.
+  public init?(
+    _ elements: Set<ElementID>, of snapshot: ApplicationSnapshot, first: ApplicationSnapshot
+  ) {
+    let choices = Dictionary(
+      PageChoice.all(of: first).compactMap { choice in
+        first.references[choice.list.id].map { ($0, choice.place) }
+      }, uniquingKeysWith: { one, _ in one })
+    let left = PageChoice.all(of: snapshot).filter { choice in
+      snapshot.references[choice.list.id].flatMap { choices[$0] }.map { $0 != choice.place }
+        ?? false
+    }
+    let tree = snapshot.tree
+    let frames = elements.compactMap { tree[$0] }.filter { $0.states[.showing] }
+      .compactMap(\.frame).filter { !$0.isEmpty }
+    guard left.count == 1, let choice = left.first, let window = tree.window(of: choice.list.id),
+      let whole = frames.dropFirst().reduce(frames.first, { $0?.union($1) })
+    else { return nil }
+    list = tree.way(to: choice.list.id)
+    place = choice.place
+    name = choice.page.name
+    self.window = window.id
+    frame = whole
+  }
+
+  /// Brings it to the screen, and gives the application as it stands then.
+  fileprivate func show(
+    in instance: FreshInstance
+  ) async throws(InstanceFailure) -> ApplicationSnapshot {
+    let (first, reader) = (instance.snapshot, instance.reader)
+    let failure = InstanceFailure(
+      "\"\(Escaped.brief(name))\" could not be shown in a fresh instance")
+    guard let node = first.tree.node(at: list), let object = first.references[node.id],
+      place < node.children.count, let item = first.tree[node.children[place]], item.name == name
+    else { throw failure }
+    if (try? await reader.request(.selectChild(place), of: object)) != nil,
+      let shown = await changed(from: instance)
+    {
+      return shown
+    }
+    guard let action = item.actions.first(where: { ActionNames.isClickLike($0.name) }),
+      (try? await reader.perform(action.name, on: item.id, of: first)) != nil,
+      let shown = await changed(from: instance)
+    else { throw failure }
+    return shown
+  }
+
+  private static let patience = Duration.seconds(2)
+  private static let pause = Duration.milliseconds(120)
+
+  /// The application when other elements are showing than at first, and it has come to rest; nil where that
+  /// does not come.
+  private func changed(from instance: FreshInstance) async -> ApplicationSnapshot? {
+    let first = Self.showing(instance.snapshot)
+    var before = first
+    let end = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < end {
+      try? await Task.sleep(for: Self.pause)
+      guard let now = try? await instance.reader.read(instance.snapshot.application) else {
+        return nil
+      }
+      let showing = Self.showing(now)
+      if showing != first, showing == before { return now }
+      before = showing
+    }
+    return nil
+  }
+
+  private static func showing(_ snapshot: ApplicationSnapshot) -> Set<ObjectReference> {
+    Set(
+      snapshot.references.filter { snapshot.tree[$0.key]?.states[.showing] ?? false }.map(\.value))
+  }
+}
+
+/// Fresh instances of a program that each show another page than at first.
+struct PagedInstances: InstanceSource {
+  let source: any InstanceSource
+  let page: ShownPage
+
+  func next() async throws(InstanceFailure) -> FreshInstance {
+    let instance = try await source.next()
+    return FreshInstance(
+      reader: instance.reader, snapshot: try await page.show(in: instance),
+      environment: instance.environment, end: instance.end)
+  }
+}
+
+extension Tree {
+  /// From the root down, among the children of each.
+  func way(to element: ElementID) -> [Int] {
+    var way: [Int] = []
+    var id = element
+    while let parent = parent(of: id), let place = self[parent]?.children.firstIndex(of: id) {
+      way.append(place)
+      id = parent
+    }
+    return way.reversed()
+  }
+
+  /// nil where something else stands on the way.
+  func node(at way: [Int]) -> Node? {
+    way.reduce(rootNode) { (node: Node?, place: Int) in
+      node.flatMap { place < $0.children.count ? self[$0.children[place]] : nil }
+    }
+  }
+}
