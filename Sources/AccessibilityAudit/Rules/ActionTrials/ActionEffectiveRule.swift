@@ -74,7 +74,7 @@ struct ActionEffectiveRule: Rule {
         if node.role == .button, standsBesideField(node, context) {
           throw NotTested("it may take what stands in the field beside it, which is as it was")
         }
-        if takesBack(node.name) {
+        if takesBack(node.name) || fruitless.allSatisfy({ takesBack($0.argument) }) {
           throw NotTested("it may have nothing to go back to, or to take back")
         }
         if leadsToWhatIsShown(node, context) {
