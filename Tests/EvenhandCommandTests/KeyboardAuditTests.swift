@@ -208,6 +208,22 @@ import Testing
       ))
   }
 
+  @Test(arguments: ["faulty", "clean"])
+  func `a field of GTK 4 that hands the focus on by itself is to review`(
+    variant: String
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard", "--rules", "typing-no-context-change", "--timeout",
+      Evenhand.patience, "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk4_code.py"),
+      variant,
+    ])
+    let finding =
+      "frame[Code] > text[First]: after 13 digits were typed the focus was on text[Second]"
+    #expect(
+      run.output.contains(finding) == (variant == "faulty"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n0 violations, \(variant == "faulty" ? 1 : 0) to review"))
+  }
+
   @Test func `a report says by what the application was driven`() async throws {
     let run = try await Evenhand.run([
       "audit", "--drive", "keyboard", "--format", "json", "--rules", "keyboard-trap", "--exec",

@@ -50,7 +50,7 @@ extension KeyboardDriver {
     let reached =
       stops + [record.forward.first?.before?.element].compactMap(\.self) + record.resumed
     return reached.filter { seen.insert($0).inserted }.compactMap { id in
-      guard let node = snapshot.tree[id], node.states[.showing], !isNumber(node),
+      guard let node = snapshot.tree[id], isSeen(node), !isNumber(node),
         node.role == .comboBox && !node.states[.editable] || isLine(node)
       else { return nil }
       return Input(node: node, origin: origins[id])
@@ -118,8 +118,14 @@ extension KeyboardDriver {
     return now
   }
 
+  /// GTK 4 before 4.18 says of no field that it is showing.
+  private func isSeen(_ node: Node) -> Bool {
+    node.states[.showing] || snapshot.showsWindowsAlone
+  }
+
   private func isShowing(_ node: Node) async -> Bool {
     guard let reference = watch.reference(node.id) else { return false }
+    if snapshot.showsWindowsAlone { return true }
     return await reader.states(of: [reference])[reference]?[.showing] ?? true
   }
 
@@ -222,7 +228,7 @@ extension KeyboardDriver {
   /// What stands in the window's fields.
   private func texts() async -> [ObjectReference: String] {
     var texts: [ObjectReference: String] = [:]
-    for node in snapshot.tree.depthFirst where isLine(node) && node.states[.showing] {
+    for node in snapshot.tree.depthFirst where isLine(node) && isSeen(node) {
       guard snapshot.tree.window(of: node.id)?.id == scene?.node.id, texts.count < Self.mostTexts,
         let reference = watch.reference(node.id)
       else { continue }
