@@ -6,10 +6,10 @@ import ScriptedApplications
 import Testing
 
 /// Every two kinds of gestures, and either with every other choice, each proved as a view of its own:
-/// every third of these views, or with `EVENHAND_LONG_TESTS` all.
+/// every sixth of these views, or with `EVENHAND_LONG_TESTS` all.
 @Suite struct CompositionsTests {
   private static let share =
-    ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1" ? 1 : 3
+    ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1" ? 1 : 6
 
   /// As built by `Tests/run`: in a debug build it takes ten times as long.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["EVENHAND_OPTIMIZED"] != nil))
