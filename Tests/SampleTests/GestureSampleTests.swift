@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import EvenhandTesting
+import Foundation
 import GestureSamples
 import ModelAudit
 import Testing
@@ -9,18 +11,32 @@ import Testing
 /// keys and by actions.
 @MainActor
 struct GestureSampleTests {
+  /// Every second one, or with `EVENHAND_LONG_TESTS` all.
+  private static func isProved(_ title: String) -> Bool {
+    let place = GestureSample.all.firstIndex { $0.title == title } ?? 0
+    return place % 2 == 0
+      || ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
+  }
+
   @Test(arguments: GestureSample.all) func `a sample is proved, and holds up before the audit`(
     sample: GestureSample
   ) {
-    let (result, proof) = ModelAudit(of: sample.view).runAndProve()
-    // What a cancelled gesture leaves in `onChanged` is a fault of the code as it is written, and the
-    // only one that there is.
-    #expect(proof.isRefuted == sample.keepsWhatIsCancelled, "\(proof)")
-    #expect(
-      proof.controls.flatMap(\.counterexamples).allSatisfy { $0.rule == "pointer-cancel" },
-      "\(proof)")
-    if !proof.isRefuted {
-      #expect(proof.controls.flatMap(\.reasons) == Self.leftOpen[sample.title, default: []])
+    let audit = ModelAudit(of: sample.view)
+    let result: AuditResult
+    if Self.isProved(sample.title) {
+      let proof: GestureProof
+      (result, proof) = audit.runAndProve()
+      // What a cancelled gesture leaves in `onChanged` is a fault of the code as it is written, and the
+      // only one that there is.
+      #expect(proof.isRefuted == sample.keepsWhatIsCancelled, "\(proof)")
+      #expect(
+        proof.controls.flatMap(\.counterexamples).allSatisfy { $0.rule == "pointer-cancel" },
+        "\(proof)")
+      if !proof.isRefuted {
+        #expect(proof.controls.flatMap(\.reasons) == Self.leftOpen[sample.title, default: []])
+      }
+    } else {
+      result = audit.run()
     }
     let broken = Set(result.rules.filter { !$0.failed.isEmpty }.map(\.rule.id))
     #expect(result.isValid && result.bestPractices.isEmpty)

@@ -82,7 +82,10 @@ struct PeopleTests {
     #expect(answers.map(\.said) == golden.steps.map(\.said))
   }
 
-  @Test(arguments: GalleryPage.allCases)
+  /// Every second page, or with `EVENHAND_LONG_TESTS` all.
+  @Test(
+    arguments: GalleryPage.allCases.enumerated().filter { $0.offset % 2 == 0 || isLong }.map(
+      \.element))
   func `no key is silent at any control of a page`(page: GalleryPage) {
     #expect(Self.silentKeys(on: page) == [])
   }
@@ -264,7 +267,11 @@ struct PeopleTests {
   }
 
   /// Prints what was measured, and fails where the document says something else.
-  @Test func `the tables in the documentation are what was measured`() throws {
+  private nonisolated static let isLong =
+    ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
+
+  @Test(.enabled(if: isLong || ProcessInfo.processInfo.environment["EVENHAND_PEOPLE"] == "1"))
+  func `the tables in the documentation are what was measured`() throws {
     let document = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../../Docs/People.md")
     let text = try String(contentsOf: document, encoding: .utf8)
