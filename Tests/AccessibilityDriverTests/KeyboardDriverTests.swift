@@ -26,6 +26,12 @@ import Testing
     return names[(place + step) % names.count]
   }
 
+  /// What is asked to take the focus does.
+  @Sendable private static func passFocus(to name: String, in model: inout ScriptedPanel.Model) {
+    guard model.asked.last == "GrabFocus " + name else { return }
+    for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+  }
+
   private func walk(
     _ elements: [Element] = buttons, role: Role = .frame, focus: String? = "one",
     triesBindings: Bool = false, writes: Bool = false,
@@ -906,9 +912,7 @@ import Testing
     let (walk, id) = try await walk([Self.buttons[0], opener], role: role, triesBindings: true) {
       name, model in
       if model.asked.last == "open two" { open(&model) }
-      for other in ["one", "two"] where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       return .done
     } onKey: { key, panel in
       keys.withLock { $0.append(key) }
@@ -938,9 +942,7 @@ import Testing
     copy.description = "Copy it (C)"
     let (walk, id) = try await walk([Self.buttons[0], reload, copy], triesBindings: true) {
       name, model in
-      for other in Self.names where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       if model.asked.last == "press two" { model["one", .checked] = true }
       return .done
     } onKey: { key, panel in
@@ -959,9 +961,7 @@ import Testing
       name: "two", role: .button, states: StateSet(.focusable), action: "press",
       keys: "<Alt>g")
     let (walk, _) = try await walk([Self.buttons[0], greet], triesBindings: true) { name, model in
-      for other in ["one", "two"] where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       if model.asked.last == "press two" { model["two", .pressed] = true }
       return .done
     } onKey: { key, panel in
@@ -984,9 +984,7 @@ import Testing
     }
     let (walk, _) = try await walk([Self.buttons[0]] + buttons, triesBindings: true) {
       name, model in
-      for other in Self.names where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       if model.asked.last?.hasPrefix("press") == true { model.remove("window") }
       return .done
     } onKey: { key, panel in
@@ -1005,8 +1003,7 @@ import Testing
       keys: "<Alt>f;<Alt>f;")
     let (walk, id) = try await walk([menu] + Self.buttons, triesBindings: true) { name, model in
       if model.asked.last == "click File" { model["File", .selected].toggle() }
-      guard model.asked.last == "GrabFocus " + name else { return .done }
-      for element in model.elements.map(\.name) { model[element, .focused] = element == name }
+      Self.passFocus(to: name, in: &model)
       return .done
     } onKey: { key, panel in
       if let next = Self.next(key, panel) { panel.focus(next) }
@@ -1060,9 +1057,7 @@ import Testing
     let (walk, id) = try await walk(
       [Self.buttons[0], trap, choice, Self.buttons[2]], writes: true,
       onRequest: { name, model in
-        for other in Self.names + ["trap"] where model.asked.last == "GrabFocus " + name {
-          model[other, .focused] = other == name
-        }
+        Self.passFocus(to: name, in: &model)
         return .done
       },
       onKey: { key, panel in
@@ -1081,9 +1076,7 @@ import Testing
     let choice = Element(name: "two", role: .comboBox, states: StateSet(.focusable))
     let (walk, id) = try await walk([Self.buttons[0], choice, Self.buttons[2]], writes: true) {
       name, model in
-      for other in Self.names where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       return .done
     } onKey: { key, panel in
       if let next = Self.next(key, panel) { return panel.focus(next) }
@@ -1113,9 +1106,7 @@ import Testing
     let goesLate = Mutex(true)
     let (walk, id) = try await walk([Self.buttons[0]] + choices, writes: true) {
       name, model in
-      for other in Self.names where model.asked.last == "GrabFocus " + name {
-        model[other, .focused] = other == name
-      }
+      Self.passFocus(to: name, in: &model)
       return .done
     } onKey: { key, panel in
       if let next = Self.next(key, panel) { return panel.focus(next) }

@@ -17,7 +17,7 @@ struct ControlSampleTests {
     sample: ControlSample
   ) {
     let audit = ModelAudit(of: sample.view, size: CGSize(width: 480, height: 480))
-    guard Self.isProved(sample.title) else {
+    guard ProofShare.holds(ControlSample.all.firstIndex { $0.title == sample.title }) else {
       let result = audit.run()
       return #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
     }
@@ -26,13 +26,6 @@ struct ControlSampleTests {
     // With plain rows a hand can do nothing.
     #expect(proof.isProven || proof.controls.isEmpty, "\(proof)")
     #expect(result.isValid && result.violations.isEmpty, "\(result.failureText)")
-  }
-
-  /// Every second one, or with `EVENHAND_LONG_TESTS` all.
-  private static func isProved(_ title: String) -> Bool {
-    let place = ControlSample.all.firstIndex { $0.title == title } ?? 0
-    return place % 2 == 0
-      || ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
   }
 
   @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft], [1.0, 2.0])

@@ -2,7 +2,6 @@
 
 import AccessibilityAudit
 import EvenhandTesting
-import Foundation
 import GestureSamples
 import ModelAudit
 import Testing
@@ -11,19 +10,12 @@ import Testing
 /// keys and by actions.
 @MainActor
 struct GestureSampleTests {
-  /// Every second one, or with `EVENHAND_LONG_TESTS` all.
-  private static func isProved(_ title: String) -> Bool {
-    let place = GestureSample.all.firstIndex { $0.title == title } ?? 0
-    return place % 2 == 0
-      || ProcessInfo.processInfo.environment["EVENHAND_LONG_TESTS"] == "1"
-  }
-
   @Test(arguments: GestureSample.all) func `a sample is proved, and holds up before the audit`(
     sample: GestureSample
   ) {
     let audit = ModelAudit(of: sample.view)
     let result: AuditResult
-    if Self.isProved(sample.title) {
+    if ProofShare.holds(GestureSample.all.firstIndex { $0.title == sample.title }) {
       let proof: GestureProof
       (result, proof) = audit.runAndProve()
       // What a cancelled gesture leaves in `onChanged` is a fault of the code as it is written, and the

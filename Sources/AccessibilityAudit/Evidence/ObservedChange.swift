@@ -51,6 +51,11 @@ public struct ObservedChange: Hashable, Sendable, Codable {
     self.words = words
     self.isLive = isLive
   }
+
+  /// Whether it is of one of these elements.
+  package func isOf(_ elements: Set<ElementID>) -> Bool {
+    element.map(elements.contains) ?? false
+  }
 }
 
 /// One event that came during a trial, and whether it was true.

@@ -32,7 +32,7 @@ struct PassingMessage: Hashable, Sendable {
       else { continue }
       let message = trial.changes.first { change in
         guard roles.contains(change.role), change.words.contains(where: \.isLetter),
-          !names.contains(change.words), change.element.map({ !movers.contains($0) }) ?? true
+          !names.contains(change.words), !change.isOf(movers)
         else { return false }
         if change.property == .presence { return change.to == "showing" }
         let now = change.element.flatMap { known.references[$0] }.flatMap { words[$0] ?? nil }

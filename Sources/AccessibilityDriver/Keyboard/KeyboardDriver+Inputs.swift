@@ -88,9 +88,7 @@ extension KeyboardDriver {
       input.isChoice
       ? try await choose(in: node, from: input.origin, stops, within: time)
       : try await write(in: node, within: time)
-    if trial?.focus != nil, await !isShowing(node), let scene {
-      await showPagesAgain(of: scene.node)
-    }
+    if trial?.focus != nil { await showAgain(node) }
     return trial
   }
 
@@ -127,6 +125,11 @@ extension KeyboardDriver {
     guard let reference = watch.reference(node.id) else { return false }
     if snapshot.showsWindowsAlone { return true }
     return await reader.states(of: [reference])[reference]?[.showing] ?? true
+  }
+
+  private func showAgain(_ node: Node) async {
+    guard let scene, await !isShowing(node) else { return }
+    await showPagesAgain(of: scene.node)
   }
 
   /// Goes back to the pages of a window that were shown at first.
@@ -252,9 +255,7 @@ extension KeyboardDriver {
       if isOpen { try await pressAndStay(KeyBinding(.escape)) }
       let hasChanged = await choice(of: node)?.name != before.name
       guard hasChanged || !trial.isQuiet else { continue }
-      if trial.focus != nil, await !isShowing(node), let scene {
-        await showPagesAgain(of: scene.node)
-      }
+      if trial.focus != nil { await showAgain(node) }
       if hasChanged, try await arrive(at: node.id, from: origin, stops) {
         try await pressAndStay(KeyBinding(opposite))
       }

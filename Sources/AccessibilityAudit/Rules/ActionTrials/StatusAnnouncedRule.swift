@@ -83,7 +83,7 @@ struct StatusAnnouncedRule: Rule {
     let movers = context.evidence.actionTrials?.movers ?? []
     let messages: [Message] = trial.changes.compactMap { change in
       guard isMessage(change), change.element != node.id,
-        change.element.map({ !movers.contains($0) }) ?? true, !titles.contains(change.words),
+        !change.isOf(movers), !titles.contains(change.words),
         announced.isEmpty || !isTouchedUp(change), !(movesValue && isFigure(change)),
         !(change.element.map { id in isInside(id, node, context) || related.contains(id) } ?? false)
       else { return nil }
