@@ -19,15 +19,20 @@ struct TrialPictures: Sendable {
 
   /// nil without a display, or where the toolkit gives no places that fit what is drawn.
   func look(at node: Node, _ object: ObjectReference) async -> Look? {
-    guard snapshot.framesAreTrusted, let window = snapshot.tree.window(of: node.id),
-      let frame = await frames(of: [object])[object], let picture = await atRest(window)
+    guard snapshot.framesAreTrusted || givesPlacesOfContent,
+      let window = snapshot.tree.window(of: node.id),
+      let frame = await frames(of: [object])[object], let picture = await atRest(window, frame)
     else { return nil }
     return Look(window: window, picture: picture, frame: frame)
   }
 
+  private var givesPlacesOfContent: Bool {
+    snapshot.application.toolkit.has(.givesPlacesOfContent)
+  }
+
   /// What looks different since, and goes on looking so; nil where that cannot be seen.
   func change(since look: Look, of object: ObjectReference) async -> DrawnChange? {
-    guard let picture = await atRest(look.window),
+    guard let picture = await atRest(look.window, look.frame),
       await frames(of: [object])[object] == look.frame,
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
@@ -36,7 +41,7 @@ struct TrialPictures: Sendable {
     guard change != DrawnChange() else { return change }
     // What goes on changing by itself is nobody's doing.
     try? await Task.sleep(for: TrialRunner.settlingPause)
-    guard let later = await atRest(look.window) else { return nil }
+    guard let later = await atRest(look.window, look.frame) else { return nil }
     if later.clearChanges(since: picture, in: look.frame) ?? 1 > 0 { change.isOwn = false }
     let frames = fieldFrames(in: look.window)
     change.fields.removeAll { field in
@@ -57,7 +62,8 @@ struct TrialPictures: Sendable {
     let references = frames.keys.compactMap { snapshot.references[$0] }
     let places = await self.frames(of: references)
     return frames.keys.sorted().filter { field in
-      guard let frame = frames[field], snapshot.references[field].map({ places[$0] }) == frame,
+      guard let frame = frames[field],
+        snapshot.references[field].flatMap({ places[$0] }).map(withBorder) == frame,
         let changed = picture.clearChanges(since: look.picture, in: frame)
       else { return false }
       return changed >= Self.leastPixels
@@ -70,10 +76,21 @@ struct TrialPictures: Sendable {
     where Self.fields.contains(node.role) && node.states[.showing]
       && snapshot.tree.window(of: node.id)?.id == window.id
     {
-      frames[node.id] = node.frame
+      frames[node.id] = node.frame.map(withBorder)
     }
     return frames
   }
+
+  /// A mark may be drawn in the border, which GTK 4 leaves out.
+  private func withBorder(_ frame: Rect) -> Rect {
+    let border = givesPlacesOfContent ? Self.widestBorder : 0
+    return Rect(
+      x: frame.x - border, y: frame.y - border, width: frame.width + 2 * border,
+      height: frame.height + 2 * border)
+  }
+
+  /// Of a field in Adwaita, with the padding at its sides, in points.
+  private static let widestBorder = 10.0
 
   private static let fields: Set<Role> = [
     .entry, .text, .passwordText, .spinButton, .comboBox, .dateEditor,
@@ -83,15 +100,24 @@ struct TrialPictures: Sendable {
     await reader.frames(of: objects, in: snapshot.application)
   }
 
-  /// Two equal pictures in a row; nil where it does not come to rest.
-  private func atRest(_ window: Node) async -> PixelMap? {
+  /// Two pictures in a row that are equal there and in the fields; nil where it does not come to rest. What
+  /// goes on elsewhere, as a line of news, is no matter.
+  private func atRest(_ window: Node, _ frame: Rect) async -> PixelMap? {
     guard
       let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
     else { return nil }
-    let (picture, isAtRest) = await PixelMap.resting(within: Self.longestFade) {
-      try? photographer.placedPixels(of: window)
-    }
-    return isAtRest ? picture : nil
+    let places = [frame] + fieldFrames(in: window).values
+    let end = ContinuousClock.now + Self.longestFade
+    var last: PixelMap?
+    repeat {
+      guard let next = try? photographer.placedPixels(of: window) else { return nil }
+      if let last, places.allSatisfy({ next.clearChanges(since: last, in: $0) == 0 }) {
+        return next
+      }
+      last = next
+      try? await Task.sleep(for: PixelMap.twoFrames)
+    } while ContinuousClock.now < end
+    return nil
   }
 
   private static let longestFade = Duration.milliseconds(600)

@@ -11,7 +11,8 @@ extension TrialSession {
   ) async {
     var trial = ActionTrial(element: node.id, kind: kind, argument: name)
     let hasFocus = kind == .action ? await takeFocus(node, object) : false
-    let look = hasFocus ? await pictures?.look(at: node, object) : nil
+    let isPressed = kind == .action && Self.isPressed(node)
+    let look = isPressed ? await pictures?.look(at: node, object) : nil
     let empty = kind == .action && node.role == .button ? await emptyFields(beside: node) : []
     var outcome = await runner.make(.action(name), of: object)
     var after: ApplicationState?
@@ -242,7 +243,7 @@ extension TrialSession {
   }
 
   /// What changes by itself is not the action's doing.
-  private func isRestless(_ change: ObservedChange) -> Bool {
+  func isRestless(_ change: ObservedChange) -> Bool {
     evidence.idleChanges?.contains {
       $0.element == change.element && $0.property == change.property
         && ($0.element != nil || $0.role == change.role)
@@ -251,20 +252,24 @@ extension TrialSession {
 
   /// A person who presses a button by a key has the focus on it. False where it does not take it.
   private mutating func takeFocus(_ node: Node, _ object: ObjectReference) async -> Bool {
-    guard node.role == .button, node.states[.focusable] else { return false }
+    guard Self.isPressed(node) else { return false }
     _ = await runner.make(.focus, of: object)
     guard let state = await runner.read() else { return false }
     current = state
     return state.elements[object]?.states[.focused] == true
   }
 
-  /// nil where the element has not got the focus any more, or says itself that it is another one.
+  private static func isPressed(_ node: Node) -> Bool {
+    node.role == .button && node.states[.focusable]
+  }
+
+  /// nil where the element has got the focus or lost it, or says itself that it is another one.
   private func drawnChange(
     since look: TrialPictures.Look, _ trial: ActionTrial, _ object: ObjectReference,
     in after: ApplicationState
   ) async -> DrawnChange? {
     guard trial.answer == .yes, after.windows == current.windows,
-      after.elements[object]?.states[.focused] == true,
+      after.elements[object]?.states[.focused] == current.elements[object]?.states[.focused],
       !trial.changes.contains(where: { isTold($0, of: trial.element) })
     else { return nil }
     return await pictures?.change(since: look, of: object)

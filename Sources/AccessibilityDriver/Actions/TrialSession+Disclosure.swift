@@ -175,15 +175,31 @@ extension TrialSession {
     openedBy action: String, of menu: ObjectReference
   ) async -> ApplicationState? {
     let choice = MenuChoice(item: item, title: title, menu: menu, action: action)
-    guard let (opened, node) = await choice.make(in: state, runner) else {
-      return await runner.read()
+    guard var made = await choice.make(in: state, runner) else { return await runner.read() }
+    if !made.isAnnounced, isAsBefore(made.opened) {
+      var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+      made.opened = await runner.settled(&late, first: TrialRunner.longPause) ?? made.opened
+      if late.events.isEmpty, isAsBefore(made.opened), let element = ids[item] {
+        await record(ActionTrial(element: element, kind: .action, argument: made.action))
+      }
     }
-    let stands = await disclose(opened, by: node, item) { runner in
+    let stands = await disclose(made.opened, by: made.node, item) { runner in
       guard let state = await runner.read() else { return nil }
       return await choice.make(in: state, runner)?.opened
     }
     return await restored(from: stands, of: item)
   }
+
+  /// Whether nothing is different from before a menu was opened, but for the menu: Qt leaves it open.
+  private func isAsBefore(_ state: ApplicationState) -> Bool {
+    difference.changes(from: current, to: state).allSatisfy { change in
+      isRestless(change) || Self.menus.contains(change.role)
+        || change.property == .state && change.detail == State.focused.name && change.to == "off"
+    }
+  }
+
+  private static let menus = Set(
+    [Role.menu, .menuBar, .popupMenu, .menuItem, .checkMenuItem, .radioMenuItem].map(\.name))
 
   /// What runs inside of an action keeps GTK 3 from answering; where a key has done the same, it
   /// answers.
@@ -223,10 +239,18 @@ private struct MenuChoice {
   let menu: ObjectReference
   let action: String
 
+  /// What came of a choice.
+  struct Made {
+    var opened: ApplicationState
+    let node: Node
+    let action: String
+    let isAnnounced: Bool
+  }
+
   /// Opens the menu where it is not open, and chooses the item; nil where that is not to be had.
   func make(
     in state: ApplicationState, _ runner: TrialRunner
-  ) async -> (opened: ApplicationState, node: Node)? {
+  ) async -> Made? {
     var state = state
     // A toolkit may make the menu anew, and a button that takes itself for pressed closes it first.
     for _ in 0..<2 where state.item(called: title) == nil {
@@ -247,7 +271,8 @@ private struct MenuChoice {
     guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else {
       return nil
     }
-    return (opened, node)
+    let isAnnounced = outcome.events.contains(where: \.isMessage)
+    return Made(opened: opened, node: node, action: name, isAnnounced: isAnnounced)
   }
 
   /// The longest menu that is gone through by arrows.

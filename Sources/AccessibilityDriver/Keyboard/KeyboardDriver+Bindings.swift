@@ -64,18 +64,21 @@ extension KeyboardDriver {
   /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
   /// hand, whether it listens to them or not.
   ///
-  /// So are those in brackets at the end of a button's tool tip, as "Load again (F5)".
+  /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)".
   private static func writtenKeys(of node: Node) -> KeyBinding? {
-    if [.button, .toggleButton].contains(node.role), node.description.hasSuffix(")"),
-      let bracket = node.description.lastIndex(of: "(")
+    if [.button, .toggleButton].contains(node.role),
+      let binding = keysInBrackets(of: node.description) ?? keysInBrackets(of: node.name)
     {
-      let words = node.description[node.description.index(after: bracket)...].dropLast()
-      let binding = Accelerator.binding(of: String(words))
-      let isSafe = binding.map { !$0.modifiers.isEmpty || $0.key.name.contains(/^F\d+$/) } ?? false
+      let isSafe = !binding.modifiers.isEmpty || binding.key.name.contains(/^F\d+$/)
       return isSafe ? binding : nil
     }
     guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
     return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))
+  }
+
+  private static func keysInBrackets(of words: String) -> KeyBinding? {
+    guard words.hasSuffix(")"), let bracket = words.lastIndex(of: "(") else { return nil }
+    return Accelerator.binding(of: String(words[words.index(after: bracket)...].dropLast()))
   }
 
   /// Whether it showed as the walk began, and does no more: another page is there now.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityReader
 import Semantics
 
 extension KeyboardDriver {
@@ -145,7 +146,7 @@ extension KeyboardDriver {
       hasAnnounced
       || reports.contains { report in
         guard case .event(let event) = report else { return false }
-        return ["announcement", "notification"].contains(event.kind.name)
+        return event.isMessage
       }
     return !reports.isEmpty
   }
@@ -162,4 +163,9 @@ extension KeyboardDriver {
     return snapshot.tree.depthFirst.contains { $0.role == .documentWeb || $0.role == .terminal }
       ? 0 : 1
   }
+}
+
+extension AccessibilityEvent {
+  /// Whether a screen reader says it, wherever the focus is.
+  var isMessage: Bool { ["announcement", "notification"].contains(kind.name) }
 }

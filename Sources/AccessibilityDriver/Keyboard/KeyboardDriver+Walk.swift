@@ -72,6 +72,8 @@ extension KeyboardDriver {
   /// Gives the window the keyboard.
   private func enter(_ node: Node) async throws(DriverError) {
     let window = try display.window(of: node, in: snapshot)
+    // A dialog may come while a menu is open, which keeps the keys.
+    if node.isDialog { await display.closeMenus(by: keyboard) }
     try display.activate(window)
     let end = ContinuousClock.now + .seconds(3)
     while display.activeWindow != window.id, ContinuousClock.now < end {

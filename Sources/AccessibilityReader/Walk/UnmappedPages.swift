@@ -6,7 +6,7 @@ import Semantics
 
 /// Which of several pages in one place is shown, of toolkits that do not say it. GTK 4.8 calls a page
 /// of a stack visible once it has been shown, and keeps its place; but what is not drawn has nothing at its
-/// middle.
+/// middle, nor where something in it stands.
 @BusActor
 struct UnmappedPages {
   private let connection: BusConnection
@@ -27,10 +27,13 @@ struct UnmappedPages {
       callDeadline: limits.callDeadline, time: limits.duration - snapshot.duration)
     let answers = Answers()
     for page in pages.joined() {
-      guard let call = Self.question(page, snapshot) else { continue }
-      pipeline.ask(call, "(so)") { reply in
-        guard let reply else { return }
-        answers.isEmpty[page.id] = ObjectReference(reply.value) == nil
+      for place in Self.places(of: page, in: snapshot) {
+        guard let call = Self.question(page, at: place, snapshot) else { continue }
+        pipeline.ask(call, "(so)") { reply in
+          guard let reply else { return }
+          let isEmpty = ObjectReference(reply.value) == nil
+          answers.isEmpty[page.id] = isEmpty && answers.isEmpty[page.id] ?? true
+        }
       }
     }
     _ = await pipeline.run()
@@ -41,9 +44,28 @@ struct UnmappedPages {
     }
   }
 
+  /// Its own, and those of some that stand in it: a page may have nothing in its middle.
+  private static func places(of page: Node, in snapshot: ApplicationSnapshot) -> [Rect] {
+    guard let own = page.frame else { return [] }
+    var inside: [Rect] = []
+    var stack = Array(page.children.reversed())
+    while inside.count < fewParts, let id = stack.popLast(), let part = snapshot.tree[id] {
+      stack += part.children.reversed()
+      guard part.children.isEmpty, part.states[.sensitive], let frame = part.frame, !frame.isEmpty,
+        own.contains(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
+      else { continue }
+      inside.append(frame)
+    }
+    return [own] + inside
+  }
+
+  private static let fewParts = 4
+
   /// nil for what cannot be asked: what is disabled has nothing at its middle either.
-  private static func question(_ page: Node, _ snapshot: ApplicationSnapshot) -> MethodCall? {
-    guard page.states[.sensitive], page.interfaces.contains(.component), let frame = page.frame,
+  private static func question(
+    _ page: Node, at frame: Rect, _ snapshot: ApplicationSnapshot
+  ) -> MethodCall? {
+    guard page.states[.sensitive], page.interfaces.contains(.component),
       let object = snapshot.references[page.id]
     else { return nil }
     let middle = Rect(

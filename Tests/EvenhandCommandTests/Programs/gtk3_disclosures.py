@@ -38,6 +38,8 @@ def main():
     item(menu, window, "Preferences", True)
     # What does not say that it opens a dialog is not chosen.
     item(menu, window, "Trash", False)
+    # What says so and opens none.
+    menu.append(Gtk.MenuItem(label="Count…"))
     box.add(bar)
 
     filter_button = Gtk.Button(label="Filter")
