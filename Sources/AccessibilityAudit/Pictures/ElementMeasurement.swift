@@ -110,7 +110,8 @@ public struct ElementMeasurement {
     }
     // A border is none of the words.
     let hasBorder = RoleGroups.plainButtons.contains(node.role)
-    if Self.lettered.contains(node.role) || TextClippedRule.words.contains(node.role),
+    if Self.lettered.contains(node.role) || TextClippedRule.words.contains(node.role)
+      || node.role == .heading,
       let inner = hasBorder ? PixelMap.Box(frame, margin: -Self.border) : box,
       let counts = hasBorder ? colours(in: inner) : counts,
       let (text, background) = Self.words(of: counts)

@@ -48,6 +48,14 @@ enum NameHabit {
     return bytes.contains(UInt8(ascii: "&")) && name.contains(/&(amp|lt|gt|quot|apos|nbsp|#\d+);/)
   }
 
+  /// "Error 22", "Fehler 0x17.": in the languages of many programs.
+  static func isErrorNumber(_ text: String) -> Bool {
+    text.trimmed.wholeMatch(
+      of:
+        /(?i)(error|fehler|erreur|errore|fout|fel|failure)[\s:#.\-]*(code|nr\.?|no\.?)?[\s:#]*(0x[0-9a-f]+|\d+)[.!]?/
+    ) != nil
+  }
+
   /// The role again at the end of the name ("Save button"), which is then spoken twice. Nil where there
   /// is none.
   static func roleWord(in name: String, of role: Role) -> String? {

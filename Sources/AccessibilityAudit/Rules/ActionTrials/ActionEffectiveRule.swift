@@ -122,8 +122,17 @@ struct ActionEffectiveRule: Rule {
       let window = context.window(of: node.id)
     else { return false }
     return context.descendants(of: window).contains { other in
-      other.role == .heading && other.states[.showing] && other.name.trimmed == node.name.trimmed
+      other.role == .heading && other.states[.showing] && isTitle(other.name, of: node)
     }
+  }
+
+  /// "Anna" of "Anna, three messages", too.
+  static func isTitle(_ words: String, of node: Node) -> Bool {
+    let (title, name) = (words.trimmed, node.name.trimmed)
+    return !title.isEmpty
+      && (title == name
+        || name.hasPrefix(title)
+          && name.dropFirst(title.count).first.map { ",:;(–".contains($0) } == true)
   }
 
   private static func standsBesideField(_ node: Node, _ context: AuditContext) -> Bool {

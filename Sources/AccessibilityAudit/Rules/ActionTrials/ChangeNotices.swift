@@ -130,8 +130,11 @@ struct ChangeNotices {
   var lastClaims: [ObservedEvent] {
     var seen: Set<[String]> = []
     let isInItem = hasFocusInItem
+    let isTakenAway = trial.hasChangedWindows
     return trial.events.reversed().filter { event in
-      if isInItem, event.kind == Self.focus, event.claimed == "off" { return false }
+      if event.kind == Self.focus, isTakenAway || isInItem && event.claimed == "off" {
+        return false
+      }
       guard event.claimed != nil, event.found != nil, Self.isSpoken(event.kind) else {
         return false
       }
@@ -158,4 +161,9 @@ struct ChangeNotices {
     guard parts.count > 2, parts[1] == "state-changed" else { return true }
     return spokenStates.contains(String(parts[2]))
   }
+}
+
+extension ActionTrial {
+  /// Another window has the keyboard since: what had the focus has lost it, and may tell of that later.
+  var hasChangedWindows: Bool { events.contains { $0.kind.hasPrefix("window:activate") } }
 }

@@ -67,6 +67,7 @@ struct StatusAnnouncedRule: Rule {
   ) -> [Message] {
     let opensOrMoves = trial.changes.contains { change in
       change.property == .window || isMenuThatOpened(change)
+        || change.role == Role.heading.name && ActionEffectiveRule.isTitle(change.to, of: node)
         || (change.property == .state && change.to == "on"
           && (change.detail == State.expanded.name
             || change.detail == State.focused.name && change.element != node.id))

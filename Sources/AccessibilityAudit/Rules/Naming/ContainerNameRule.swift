@@ -42,7 +42,8 @@ struct ContainerNameRule: Rule {
       Condition("is no box of radio buttons without a name of its own, beside what they are about")
       {
         node, context in
-        !boxes.contains(node.role) || question(of: node, context) == nil
+        !boxes.contains(node.role) && !isCalledByClass(node, context)
+          || question(of: node, context) == nil
       },
       review: .always,
       message: { node, context in
@@ -115,12 +116,18 @@ struct ContainerNameRule: Rule {
       }
   }
 
+  /// Of a group that a program has made, and not named.
+  private static func isCalledByClass(_ box: Node, _ context: AuditContext) -> Bool {
+    box.role == .grouping && context.toolkit.has(.namesByClass)
+      && NameForm.isClassName(box.name.trimmed)
+  }
+
   /// What tells a person who sees it what is chosen here, or what the box only seems to be called; nil
   /// where it has a name, or nothing is beside it.
   private static func question(of box: Node, _ context: AuditContext) -> String? {
     let isNamedByGroup = context.isNamedByGroup(box)
     if isNamedByGroup, box.role != .frame { return "its name is the title of the group round it" }
-    guard isNamedByGroup || context.name(of: box).isEmpty,
+    guard isNamedByGroup || context.name(of: box).isEmpty || isCalledByClass(box, context),
       let label = context.unrelatedCaption(of: box) ?? context.unrelatedLabel(before: box)
     else { return nil }
     return "the label \"\(Escaped.brief(label.name))\" beside it has no relation to it"

@@ -121,6 +121,15 @@ struct NameHumanRule: Rule {
         "its letters are spoken one by one: \(Escaped.brief(node.name))"
       }),
     Expectation(
+      "error-by-number",
+      Condition("is no text that tells of an error by its number alone") { node, _ in
+        node.role != .label || !NameHabit.isErrorNumber(node.name)
+      },
+      review: .always,
+      message: { node, _ in
+        "it says neither what is wrong nor what to do: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
       "click-here",
       Condition("has a name that says more than where to press, in any of seven languages") {
         node, _ in

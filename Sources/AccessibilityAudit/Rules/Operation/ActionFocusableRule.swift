@@ -49,7 +49,7 @@ struct ActionFocusableRule: Rule {
       "empty-box",
       Condition(
         "is no such box, inside of no control, or the pointer has been tried on it, and it did something"
-          + " or has no label beside it"
+          + " or is no drawing and has no label beside it"
       ) { node, context in
         !isBoxWithWords(node, context) || isAnswered(node, context)
           || context.isPartOfControl(node, within: 4)
@@ -76,11 +76,12 @@ struct ActionFocusableRule: Rule {
   ]
 
   /// Whether the pointer has shown that there is nothing to ask. A label beside it says that it shows or
-  /// sets something, though no click does anything.
+  /// sets something, though no click does anything, and so does a drawing.
   private static func isAnswered(_ node: Node, _ context: AuditContext) -> Bool {
     let pointer = context.index(PointerIndex.self)
     return pointer.hasAnswer(for: node)
-      && (!pointer.places(of: node).isEmpty || context.labels(of: node).isEmpty)
+      && (!pointer.places(of: node).isEmpty
+        || context.labels(of: node).isEmpty && node.role != .drawingArea)
   }
 
   /// "(i)" or "?", with a tool tip that says more.

@@ -15,13 +15,16 @@ struct TargetSizeRecommendedRule: Rule {
     Condition.hasRole(RoleGroups.plainButtons) && .isShowing && .isEnabled && .isNoScrollArrow
     && .hasTrustedPlace
     && Condition(
-      "stands whole in its window, in nothing that scrolls, and near no other target, as target-size judges"
+      "stands whole in its window and in what scrolls, and near no other target, as target-size judges"
     ) { node, context in
       guard let frame = node.frame, TargetIndex.isInWindow(frame), frame.x >= 0, frame.y >= 0 else {
         return false
       }
       return context.index(TargetIndex.self).neighbour(of: node, context) == nil
-        && !context.isInside(node) { $0.role == .scrollPane || $0.role == .viewport }
+        && context.ancestors(of: node).allSatisfy { holder in
+          ![.scrollPane, .viewport].contains(holder.role)
+            || holder.frame.map { isWhole(frame, in: $0) } ?? false
+        }
     }
 
   let expectations = [
@@ -36,6 +39,10 @@ struct TargetSizeRecommendedRule: Rule {
         return "it is \(frame.width) by \(frame.height) points"
       })
   ]
+
+  private static func isWhole(_ frame: Rect, in area: Rect) -> Bool {
+    frame.x > area.x && frame.y > area.y && frame.maxX < area.maxX && frame.maxY < area.maxY
+  }
 
   /// As large as toolkits draw a small icon, without anything round it.
   private static let icon = 16.0

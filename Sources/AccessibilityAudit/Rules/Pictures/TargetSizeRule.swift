@@ -13,8 +13,11 @@ struct TargetSizeRule: Rule {
   let standards: [Standard] = [.wcag("2.5.8")]
   let applicability =
     Condition.hasRole(TargetIndex.roles) && .isShowing && .isEnabled && .isNoScrollArrow
-    && Condition("has a frame in its window, and is no link in a text") { node, context in
+    && Condition(
+      "has a frame in its window, and is no link in a text and no title in a menu bar, which no program makes smaller"
+    ) { node, context in
       node.frame.map(TargetIndex.isInWindow) == true && TargetIndex.isTarget(node, context)
+        && context.parent(of: node)?.role != .menuBar
     }
     && Condition(
       "belongs to a toolkit that gives right places, was seen with the line of the focus round it, or stands"

@@ -53,6 +53,7 @@ struct TextContrastRule: Rule {
         if try context.contrast(of: node) >= (isHint ? Self.palestHint : 4.5) - Self.tolerance {
           return true
         }
+        if Self.isChosenInTheme(node, context) { return true }
         let selections = context.details(of: node)?.text?.selections ?? []
         if selections.contains(where: { $0.begin < $0.end }) {
           throw NotTested("a part of its text is selected, and has the theme's colours")
@@ -88,7 +89,18 @@ struct TextContrastRule: Rule {
         let hundredths = (contrast * 100).rounded(.down) / 100
         return "\(one) on \(other) has a contrast of \(hundredths) to 1; 4.5 is needed, 3 for large"
           + " text"
-      })
+      }),
+    Expectation(
+      "theme-of-chosen",
+      Condition("is not chosen in the pale colours that its toolkit's own theme has for that") {
+        node, context in
+        !Self.isChosenInTheme(node, context)
+      },
+      review: .always,
+      message: { node, context in
+        let ground = context.evidence.appearances[node.id]?.background?.description ?? ""
+        return "the theme of its toolkit has white on \(ground) for what is chosen"
+      }),
   ]
 
   /// Always words.
@@ -130,6 +142,18 @@ struct TextContrastRule: Rule {
       RoleGroups.items.contains($0.role) && $0.states[.selected]
     }
   }
+
+  /// Adwaita and Fusion have white on a blue of which it stands out 3.7 times.
+  private static func isChosenInTheme(_ node: Node, _ context: AuditContext) -> Bool {
+    guard isChosen(node, context), let appearance = context.evidence.appearances[node.id],
+      let ground = appearance.background, let text = appearance.foreground
+    else { return false }
+    return themes.contains(ground) && text == Colour(red: 255, green: 255, blue: 255)
+  }
+
+  private static let themes: Set<Colour> = [
+    Colour(red: 0x35, green: 0x84, blue: 0xe4), Colour(red: 0x30, green: 0x8c, blue: 0xc6),
+  ]
 
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
   /// it to the item of a tool bar round a button.

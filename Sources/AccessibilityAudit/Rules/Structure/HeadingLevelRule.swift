@@ -13,17 +13,30 @@ struct HeadingLevelRule: Rule {
   let standards: [Standard] = [.wcag("1.3.1")]
   let applicability =
     Condition(
-      "is a heading, or in GTK 4 the first of several labels in larger letters than others",
+      "is a heading, a label in the large letters of one, or in GTK 4 the first of several labels in larger letters"
+        + " than others",
       of: .roles([.heading, .label])
     ) { node, context in
       node.role == .heading || context.index(LargeLabels.self).groups[node.id] != nil
+        || context.index(LargeLabels.self).twins[node.id] != nil
     } && .isShowing
 
   let expectations = [
     Expectation(
+      "looks-like-heading",
+      Condition("is a heading, or looks like none in its window") { node, context in
+        context.index(LargeLabels.self).twins[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in
+        let heading = context.index(LargeLabels.self).twins[node.id].flatMap { context[$0] }
+        return
+          "it looks like the heading \"\(Escaped.brief(heading?.name ?? ""))\", and is only a label"
+      }),
+    Expectation(
       "no-heading",
-      Condition("is a heading, or stands in a window that has one") { node, _ in
-        node.role == .heading
+      Condition("is a heading, or stands in a window that has one") { node, context in
+        context.index(LargeLabels.self).groups[node.id] == nil
       },
       review: .always,
       message: { node, context in
@@ -76,22 +89,26 @@ struct HeadingOrder: AuditIndex {
   }
 }
 
-/// Labels in larger letters than most of a window, where it has no heading: titles of its parts, for the eye
-/// alone.
+/// Labels in larger letters than most of a window: titles of its parts, for the eye alone.
 private struct LargeLabels: AuditIndex {
-  /// Their words, by the first of them.
+  /// Their words, by the first of them, where their window has no heading.
   private(set) var groups: [ElementID: [String]] = [:]
+  /// The heading that a label looks like.
+  private(set) var twins: [ElementID: ElementID] = [:]
+
+  private typealias Measured = (node: Node, height: Double)
 
   /// One or two may be a name or a number that is shown large.
   private static let few = 3
   private static let larger = 1.3
+  /// As large as a heading that is drawn larger than others. A pixel more or less is the shape of a letter.
+  private static let clearlyLarger = 1.15
+  private static let same = 0.1
   private static let descending = Set("gjpqyQ,;()[]/@|_")
 
   init(_ context: AuditContext) {
-    // Nobody says heading in GTK 3 or Qt.
-    guard context.toolkit.has(.givesPlacesOfContent) else { return }
-    var windows: [ElementID: [(label: Node, height: Double)]] = [:]
-    for node in context.nodes where node.role == .label && node.states[.showing] {
+    var windows: [ElementID: [Measured]] = [:]
+    for node in context.nodes where Self.roles.contains(node.role) && node.states[.showing] {
       guard let ink = context.evidence.appearances[node.id]?.ink,
         let window = context.window(of: node.id)?.id, !node.name.contains(where: \.isNewline),
         node.name.trimmed.first.map({ $0.isUppercase }) == true,
@@ -102,21 +119,62 @@ private struct LargeLabels: AuditIndex {
         node.name.contains(where: Self.descending.contains) ? ink.height * 0.78 : ink.height
       windows[window, default: []].append((node, height))
     }
-    for (window, labels) in windows {
+    for (window, texts) in windows {
+      let headings = texts.filter { $0.node.role == .heading }
+      let labels = texts.filter { $0.node.role == .label }
+      guard !labels.isEmpty else { continue }
       let usual = labels.map(\.height).sorted()[labels.count / 2]
-      let large = labels.filter { label in
-        label.height >= Self.larger * usual
-          && !context.isInside(label.label) {
-            RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
-              || $0.role == .titleBar
-          }
+      if headings.isEmpty {
+        findTitles(in: window, labels, usual, context)
+      } else {
+        findTwins(of: headings, labels, usual, context)
       }
-      guard large.count >= Self.few, let first = large.first,
-        !context.descendants(of: context[window] ?? first.label).contains(where: {
-          $0.role == .heading
-        })
-      else { continue }
-      groups[first.label.id] = large.map(\.label.name.trimmed)
+    }
+  }
+
+  private static let roles: RoleSet = [.label, .heading]
+
+  private mutating func findTitles(
+    in window: ElementID, _ labels: [Measured], _ usual: Double, _ context: AuditContext
+  ) {
+    // Nobody says heading in GTK 3 or Qt.
+    guard context.toolkit.has(.givesPlacesOfContent) else { return }
+    let large = labels.filter { label in
+      label.height >= Self.larger * usual && Self.standsAlone(label.node, context)
+    }
+    guard large.count >= Self.few, let first = large.first,
+      !context.descendants(of: context[window] ?? first.node).contains(where: {
+        $0.role == .heading
+      })
+    else { return }
+    groups[first.node.id] = large.map(\.node.name.trimmed)
+  }
+
+  /// One that is drawn as the others are is told by nothing.
+  private mutating func findTwins(
+    of headings: [Measured], _ labels: [Measured], _ usual: Double, _ context: AuditContext
+  ) {
+    for label in labels
+    where label.height >= Self.clearlyLarger * usual && Self.standsAlone(label.node, context) {
+      let twin = headings.first { heading in
+        abs(heading.height - label.height) <= Self.same * heading.height
+          && Self.haveSameColour(heading.node, label.node, context)
+      }
+      twins[label.node.id] = twin?.node.id
+    }
+  }
+
+  private static func haveSameColour(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
+    guard let one = context.evidence.appearances[one.id]?.foreground,
+      let other = context.evidence.appearances[other.id]?.foreground
+    else { return false }
+    return one.isSame(as: other)
+  }
+
+  private static func standsAlone(_ label: Node, _ context: AuditContext) -> Bool {
+    !context.isInside(label) {
+      RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
+        || $0.role == .titleBar
     }
   }
 }

@@ -71,6 +71,22 @@ struct ValueRangeRule: Rule {
       review: .always,
       message: { _, _ in "a value between 0 and 1 is spoken as a bare fraction" }),
     Expectation(
+      "other-than-said",
+      Condition("has the range that its name or label tells, as \"Guests (0 to 20)\"") {
+        node, context in
+        guard isSetByPerson(node), let value = node.value, let told = toldRange(node, context)
+        else {
+          return true
+        }
+        return value.minimum == told.lowerBound && value.maximum == told.upperBound
+      },
+      review: .always,
+      message: { node, context in
+        guard let told = toldRange(node, context) else { return "" }
+        return
+          "its range is said to be \(told.lowerBound) to \(told.upperBound), and it has \(text(node))"
+      }),
+    Expectation(
       "other-percentage",
       Condition("has the value that its name tells in per cent, where it is a bar") {
         node, context in
@@ -85,6 +101,19 @@ struct ValueRangeRule: Rule {
         "its name is \"\(Escaped.brief(context.name(of: node)))\", and its value \(text(node))"
       }),
   ]
+
+  /// Two numbers in brackets, as a label tells what may be set.
+  private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Double>? {
+    let texts = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
+    for text in texts {
+      let found = text.matches(of: /\((?:\w+ )?(\d+)\s?(?:-|–|to|bis|à|a)\s?(\d+)[^)\d]*\)/)
+      guard found.count == 1, let range = found.first, let low = Double(range.1),
+        let high = Double(range.2), low < high
+      else { continue }
+      return low...high
+    }
+    return nil
+  }
 
   /// In per cent; a program may count its parts, and tell of half of one.
   private static let rounding = 2.0
