@@ -137,15 +137,18 @@ struct TextContrastRule: Rule {
 
   /// Whether it stands in an item that is chosen: a theme gives that its colours, and the person may
   /// choose another one.
-  private static func isChosen(_ node: Node, _ context: AuditContext) -> Bool {
+  private static func isChosen(
+    _ node: Node, _ context: AuditContext, of roles: RoleSet = RoleGroups.items
+  ) -> Bool {
     ([node] + context.ancestors(of: node)).contains {
-      RoleGroups.items.contains($0.role) && $0.states[.selected]
+      roles.contains($0.role) && $0.states[.selected]
     }
   }
 
   /// Adwaita and Fusion have white on a blue of which it stands out 3.7 times.
   private static func isChosenInTheme(_ node: Node, _ context: AuditContext) -> Bool {
-    guard isChosen(node, context), let appearance = context.evidence.appearances[node.id],
+    guard isChosen(node, context, of: RoleGroups.items.union([.tableCell])),
+      let appearance = context.evidence.appearances[node.id],
       let ground = appearance.background, let text = appearance.foreground
     else { return false }
     return themes.contains(ground) && text == Colour(red: 255, green: 255, blue: 255)

@@ -78,7 +78,7 @@ struct ValueRangeRule: Rule {
         else {
           return true
         }
-        return value.minimum == told.lowerBound && value.maximum == told.upperBound
+        return value.minimum == Double(told.lowerBound) && value.maximum == Double(told.upperBound)
       },
       review: .always,
       message: { node, context in
@@ -103,12 +103,12 @@ struct ValueRangeRule: Rule {
   ]
 
   /// Two numbers in brackets, as a label tells what may be set.
-  private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Double>? {
+  private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Int>? {
     let texts = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
     for text in texts {
       let found = text.matches(of: /\((?:\w+ )?(\d+)\s?(?:-|–|to|bis|à|a)\s?(\d+)[^)\d]*\)/)
-      guard found.count == 1, let range = found.first, let low = Double(range.1),
-        let high = Double(range.2), low < high
+      guard found.count == 1, let range = found.first, let low = Int(range.1),
+        let high = Int(range.2), low < high
       else { continue }
       return low...high
     }
