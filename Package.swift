@@ -5,7 +5,9 @@ import PackageDescription
 
 // Tests spend their time in the libraries, so Tests/run has these optimized as a whole. In the package
 // of an application such flags are not allowed, and nobody else asks for them.
-let wholeModule = ["-whole-module-optimization", "-no-emit-module-separately-wmo"]
+let wholeModule = [
+  "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+]
 let optimizedForTests: [SwiftSetting] =
   Context.environment["EVENHAND_OPTIMIZED"] == nil
   ? [] : [.unsafeFlags(["-O", "-num-threads", "2"] + wholeModule)]
