@@ -6,11 +6,12 @@ import PackageDescription
 // Tests spend their time in the libraries, so Tests/run has these optimized as a whole. In the package
 // of an application such flags are not allowed, and nobody else asks for them.
 let wholeModule = [
-  "-whole-module-optimization", "-no-emit-module-separately-wmo", "-disable-batch-mode",
+  "-whole-module-optimization", "-num-threads", "2", "-no-emit-module-separately-wmo",
+  "-disable-batch-mode",
 ]
 let optimizedForTests: [SwiftSetting] =
   Context.environment["EVENHAND_OPTIMIZED"] == nil
-  ? [] : [.unsafeFlags(["-O", "-num-threads", "2"] + wholeModule)]
+  ? [] : [.unsafeFlags(["-O"] + wholeModule)]
 
 // One module a layer. The allowed imports are drawn in Docs/Architecture.md, and a test compares
 // that picture with every `import` in the tree.
