@@ -14,6 +14,8 @@ extension KeyboardDriver {
   private struct Input {
     let node: Node
     let origin: ElementID?
+    /// The combo box that it opens, where that is told apart from its button.
+    let choices: ElementID?
     var isChoice: Bool { node.role == .comboBox }
   }
 
@@ -52,9 +54,19 @@ extension KeyboardDriver {
     return reached.filter { seen.insert($0).inserted }.compactMap { id in
       guard let node = snapshot.tree[id], isSeen(node), !isNumber(node),
         node.role == .comboBox && !node.states[.editable] || isLine(node)
+          || choices(openedBy: node) != nil
       else { return nil }
-      return Input(node: node, origin: origins[id])
+      return Input(node: node, origin: origins[id], choices: choices(openedBy: node))
     }
+  }
+
+  /// GTK 4's combo box, whose button alone takes the focus.
+  private func choices(openedBy node: Node) -> ElementID? {
+    guard [.button, .toggleButton].contains(node.role),
+      let parent = snapshot.tree.parent(of: node.id).flatMap({ snapshot.tree[$0] }),
+      parent.role == .comboBox, snapshot.application.toolkit.has(.givesPlacesOfContent)
+    else { return nil }
+    return parent.id
   }
 
   /// Something has come after the last of these trials, or in it: that one is tried once more, and where
@@ -85,9 +97,11 @@ extension KeyboardDriver {
       return nil
     }
     let trial =
-      input.isChoice
-      ? try await choose(in: node, from: input.origin, stops, within: time)
-      : try await write(in: node, within: time)
+      input.choices != nil
+      ? try await openAndChoose(by: node, from: input.origin, stops)
+      : input.isChoice
+        ? try await choose(in: node, from: input.origin, stops, within: time)
+        : try await write(in: node, within: time)
     if trial?.focus != nil { await showAgain(node) }
     return trial
   }
@@ -111,9 +125,19 @@ extension KeyboardDriver {
   private func move(from node: Node) -> FocusPlace? {
     guard let now = place, let element = now.element, let other = snapshot.tree[element],
       element != node.id, !Self.partsOfChoices.contains(other.role),
-      !snapshot.tree.isWithin(element, node.id), !snapshot.tree.isWithin(node.id, element)
+      !(choices(openedBy: node).map { snapshot.tree.isWithin(element, $0) } ?? false),
+      !snapshot.tree.isWithin(element, node.id),
+      !snapshot.tree.isWithin(node.id, element) || holdsPages(other)
     else { return nil }
     return now
+  }
+
+  /// GTK 4's notebook has the focus where its page has gone.
+  private func holdsPages(_ node: Node) -> Bool {
+    let inside = node.children.compactMap { snapshot.tree[$0] }
+    return node.role == .panel
+      && (inside + inside.flatMap(\.children).compactMap { snapshot.tree[$0] })
+        .contains { $0.role == .pageTabList }
   }
 
   /// GTK 4 before 4.18 says of no field that it is showing.
@@ -134,7 +158,7 @@ extension KeyboardDriver {
 
   /// Goes back to the pages of a window that were shown at first.
   func showPagesAgain(of window: Node) async {
-    for choice in PageChoice.all(of: snapshot)
+    for choice in PageChoice.all(of: snapshot.withInferredShowing)
     where snapshot.tree.window(of: choice.list.id)?.id == window.id {
       guard let list = watch.reference(choice.list.id), let page = watch.reference(choice.page.id),
         !choice.page.states[.selected] || scene?.look.states[page]?[.selected] != true
@@ -262,6 +286,36 @@ extension KeyboardDriver {
       return trial
     }
     return nil
+  }
+
+  /// The next choice, and back: which one was chosen is not told.
+  private func openAndChoose(
+    by node: Node, from origin: ElementID?, _ stops: [ElementID]
+  ) async throws(DriverError) -> KeyboardInputTrial {
+    var trial = KeyboardInputTrial(element: node.id, keys: "Space, Down and Enter")
+    try await take(.down, at: node)
+    try await note(at: node, &trial, within: limits.settling)
+    if trial.focus != nil { await comeBack() }
+    if try await arrive(at: node.id, from: origin, stops) { try await take(.up, at: node) }
+    if trial.focus != nil { await comeBack() }
+    return trial
+  }
+
+  /// To the pages that were shown at first, where nothing tells that they are not.
+  private func comeBack() async {
+    guard let window = scene?.node else { return }
+    await watch.untilNews(within: .milliseconds(50))
+    scene?.look = await watch.look()
+    await showPagesAgain(of: window)
+  }
+
+  /// A button of GTK 4 opens its list a quarter of a second after its key.
+  private func take(_ key: Key, at node: Node) async throws(DriverError) {
+    _ = try await press(KeyBinding(.space), judged: false)
+    await waitForMove(from: node, within: limits.settling)
+    for part in [key, .return] where isInOwnWindow() {
+      _ = try await press(KeyBinding(part), judged: false)
+    }
   }
 
   private func choice(of node: Node) async -> (reference: ObjectReference, name: String)? {

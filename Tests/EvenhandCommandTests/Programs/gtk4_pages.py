@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """A notebook of GTK 4 under a line of words that go on. Its second page, with nothing in its middle, has a
 button that no key leads to, one whose state is drawn alone, and a text that is cut; a button names a key
-that does nothing."""
+that does nothing, and a choice on the first page goes on to the second."""
 
 import gi
 
@@ -60,7 +60,10 @@ def activate(application):
     hive = Gtk.Button(label="Add hive… (Ctrl+H)")
     hive.connect("clicked", add, window)
     pages = Gtk.Notebook(vexpand=True)
-    pages.append_page(box(Gtk.Button(label="Visit"), Gtk.Label(label="Linden")), Gtk.Label(label="One"))
+    wood, bait = Gtk.DropDown.new_from_strings(["Oak", "Ash"]), Gtk.DropDown.new_from_strings(["No", "Yes"])
+    wood.connect("notify::selected", lambda *_: pages.set_current_page(1))
+    first = box(Gtk.Label(label="Linden"), wood, bait, Gtk.Button(label="Visit"))
+    pages.append_page(first, Gtk.Label(label="One"))
     pages.append_page(second(), Gtk.Label(label="Two"))
     line = Gtk.Label(label=WORDS, xalign=0, ellipsize=Pango.EllipsizeMode.END)
 
