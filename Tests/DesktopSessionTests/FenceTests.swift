@@ -175,9 +175,9 @@ import Testing
   private func lines(
     _ script: String, in session: DesktopSession, by shell: String = "sh"
   ) async throws -> [String] {
+    let fence: Fence = try #require(session.fence)
     let program = try ChildProcess(
-      shell, ["-c", script], environment: session.environment,
-      inside: try #require(session.fence))
+      shell, ["-c", script], environment: session.environment, inside: fence)
     try await program.untilEnd()
     return program.outputLines
   }
