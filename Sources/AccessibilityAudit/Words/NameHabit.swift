@@ -48,13 +48,18 @@ enum NameHabit {
     return bytes.contains(UInt8(ascii: "&")) && name.contains(/&(amp|lt|gt|quot|apos|nbsp|#\d+);/)
   }
 
-  /// "Error 22", "Fehler 0x17.": in the languages of many programs.
+  /// "Error 22", "Fehler: 0x17.", "Error code: 5"; not "Fehler: 3", which counts them.
   static func isErrorNumber(_ text: String) -> Bool {
-    text.trimmed.wholeMatch(
-      of:
-        /(?i)(error|fehler|erreur|errore|fout|fel|failure)[\s:#.\-]*(code|nr\.?|no\.?)?[\s:#]*(0x[0-9a-f]+|\d+)[.!]?/
-    ) != nil
+    let text = text.trimmed.lowercased()
+    guard let word = errorWords.first(where: text.hasPrefix) else { return false }
+    let rest = text.dropFirst(word.count)
+    return [
+      /\s+#?[1-9]\d*[.!]?/, /[\s:]+(?:code|nr\.?|no\.?)[\s:#]*\d+[.!]?/, /[\s:#]*0x[0-9a-f]+[.!]?/,
+    ].contains { rest.wholeMatch(of: $0) != nil }
   }
+
+  private static let errorWords = ["error", "fehler", "erreur", "errore", "fout", "fel", "failure"]
+    .sorted { $0.count > $1.count }
 
   /// The role again at the end of the name ("Save button"), which is then spoken twice. Nil where there
   /// is none.

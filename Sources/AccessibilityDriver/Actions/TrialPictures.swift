@@ -106,12 +106,15 @@ struct TrialPictures: Sendable {
     guard
       let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
     else { return nil }
-    let places = [frame] + fieldFrames(in: window).values
+    let fields = fieldFrames(in: window).values
     let end = ContinuousClock.now + Self.longestFade
     var last: PixelMap?
     repeat {
       guard let next = try? photographer.placedPixels(of: window) else { return nil }
-      if let last, places.allSatisfy({ next.clearChanges(since: last, in: $0) == 0 }) {
+      // A field without room has no pixels.
+      if let last, next.clearChanges(since: last, in: frame) == 0,
+        fields.allSatisfy({ next.clearChanges(since: last, in: $0) ?? 0 == 0 })
+      {
         return next
       }
       last = next

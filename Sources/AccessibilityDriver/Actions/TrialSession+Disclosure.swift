@@ -176,7 +176,7 @@ extension TrialSession {
   ) async -> ApplicationState? {
     let choice = MenuChoice(item: item, title: title, menu: menu, action: action)
     guard var made = await choice.make(in: state, runner) else { return await runner.read() }
-    if !made.isAnnounced, isAsBefore(made.opened) {
+    if made.isSilent, isAsBefore(made.opened) {
       var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
       made.opened = await runner.settled(&late, first: TrialRunner.longPause) ?? made.opened
       if late.events.isEmpty, isAsBefore(made.opened), let element = ids[item] {
@@ -244,7 +244,8 @@ private struct MenuChoice {
     var opened: ApplicationState
     let node: Node
     let action: String
-    let isAnnounced: Bool
+    /// It was done, as was answered, and told of nothing but the menu.
+    let isSilent: Bool
   }
 
   /// Opens the menu where it is not open, and chooses the item; nil where that is not to be had.
@@ -271,8 +272,9 @@ private struct MenuChoice {
     guard let opened = await runner.settled(&outcome, first: TrialRunner.longPause) else {
       return nil
     }
-    let isAnnounced = outcome.events.contains(where: \.isMessage)
-    return Made(opened: opened, node: node, action: name, isAnnounced: isAnnounced)
+    let tells = outcome.events.contains { $0.isMessage || $0.kind.category == "window" }
+    let isSilent = outcome.answer.kind == .yes && !outcome.answer.isWithdrawn && !tells
+    return Made(opened: opened, node: node, action: name, isSilent: isSilent)
   }
 
   /// The longest menu that is gone through by arrows.

@@ -24,12 +24,15 @@ extension KeyboardDriver {
   /// changed.
   func tryBindings(_ record: inout KeyboardWalk) async throws(DriverError) {
     guard let window = snapshot.tree[record.window] else { return }
+    let shown = snapshot.withInferredShowing.tree
     var stack = window.children
     var nodes: [Node] = []
     while let id = stack.popLast() {
       guard let node = snapshot.tree[id] else { continue }
       stack += node.children
-      if node.states[.showing] || Self.writtenKeys(of: node) != nil,
+      let isWritten = Self.writtenKeys(of: node) != nil
+      let isThere = node.role == .menuItem || shown[id]?.states[.showing] == true
+      if node.states[.showing] || isWritten && isThere,
         node.states[.enabled] || node.states[.sensitive]
       {
         nodes.append(node)
@@ -66,11 +69,8 @@ extension KeyboardDriver {
   ///
   /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)".
   private static func writtenKeys(of node: Node) -> KeyBinding? {
-    if [.button, .toggleButton].contains(node.role),
-      let binding = keysInBrackets(of: node.description) ?? keysInBrackets(of: node.name)
-    {
-      let isSafe = !binding.modifiers.isEmpty || binding.key.name.contains(/^F\d+$/)
-      return isSafe ? binding : nil
+    if [.button, .toggleButton].contains(node.role) {
+      return keysInBrackets(of: node.description) ?? keysInBrackets(of: node.name)
     }
     guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
     return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))
@@ -78,7 +78,9 @@ extension KeyboardDriver {
 
   private static func keysInBrackets(of words: String) -> KeyBinding? {
     guard words.hasSuffix(")"), let bracket = words.lastIndex(of: "(") else { return nil }
-    return Accelerator.binding(of: String(words[words.index(after: bracket)...].dropLast()))
+    let keys = Accelerator.binding(of: String(words[words.index(after: bracket)...].dropLast()))
+    let isSafe = keys.map { !$0.modifiers.isEmpty || $0.key.name.contains(/^F\d+$/) } ?? false
+    return isSafe ? keys : nil
   }
 
   /// Whether it showed as the walk began, and does no more: another page is there now.

@@ -127,17 +127,9 @@ extension KeyboardDriver {
       element != node.id, !Self.partsOfChoices.contains(other.role),
       !(choices(openedBy: node).map { snapshot.tree.isWithin(element, $0) } ?? false),
       !snapshot.tree.isWithin(element, node.id),
-      !snapshot.tree.isWithin(node.id, element) || holdsPages(other)
+      !snapshot.tree.isWithin(node.id, element) || snapshot.tree.holdsTabs(other)
     else { return nil }
     return now
-  }
-
-  /// GTK 4's notebook has the focus where its page has gone.
-  private func holdsPages(_ node: Node) -> Bool {
-    let inside = node.children.compactMap { snapshot.tree[$0] }
-    return node.role == .panel
-      && (inside + inside.flatMap(\.children).compactMap { snapshot.tree[$0] })
-        .contains { $0.role == .pageTabList }
   }
 
   /// GTK 4 before 4.18 says of no field that it is showing.
@@ -288,18 +280,43 @@ extension KeyboardDriver {
     return nil
   }
 
-  /// The next choice, and back: which one was chosen is not told.
+  /// The next choice, or the one before where the last one stands there; and back.
   private func openAndChoose(
     by node: Node, from origin: ElementID?, _ stops: [ElementID]
-  ) async throws(DriverError) -> KeyboardInputTrial {
-    var trial = KeyboardInputTrial(element: node.id, keys: "Space, Down and Enter")
-    try await take(.down, at: node)
-    try await note(at: node, &trial, within: limits.settling)
-    if trial.focus != nil { await comeBack() }
-    if try await arrive(at: node.id, from: origin, stops) { try await take(.up, at: node) }
-    if trial.focus != nil { await comeBack() }
-    return trial
+  ) async throws(DriverError) -> KeyboardInputTrial? {
+    let before = await words(on: node)
+    guard !before.isEmpty else { return nil }
+    for (key, opposite) in [(Key.down, Key.up), (.up, .down)] {
+      var trial = KeyboardInputTrial(
+        element: node.id, keys: "Space, \(KeyBinding(key).label) and Enter")
+      guard try await take(key, at: node) else { return nil }
+      try await note(at: node, &trial, within: limits.settling)
+      let hasChanged = await words(on: node) != before
+      guard hasChanged || !trial.isQuiet else { continue }
+      if trial.focus != nil { await comeBack() }
+      if hasChanged, try await arrive(at: node.id, from: origin, stops) {
+        _ = try await take(opposite, at: node)
+        if !isInOwnWindow() { _ = try await closeOpened() }
+        if trial.focus != nil { await comeBack() }
+      }
+      return trial
+    }
+    return nil
   }
+
+  /// What the labels in it say.
+  private func words(on node: Node) async -> [String] {
+    var words: [String] = []
+    var stack = node.children
+    while let id = stack.popLast(), let part = snapshot.tree[id], words.count < Self.mostWords {
+      stack += part.children
+      guard part.role == .label, let reference = watch.reference(id) else { continue }
+      words.append((try? await reader.summary(of: reference))?.name ?? "")
+    }
+    return words
+  }
+
+  private static let mostWords = 4
 
   /// To the pages that were shown at first, where nothing tells that they are not.
   private func comeBack() async {
@@ -309,13 +326,18 @@ extension KeyboardDriver {
     await showPagesAgain(of: window)
   }
 
-  /// A button of GTK 4 opens its list a quarter of a second after its key.
-  private func take(_ key: Key, at node: Node) async throws(DriverError) {
+  /// A button of GTK 4 opens its list a quarter of a second after its key. False where none has opened:
+  /// elsewhere these keys would press something else.
+  private func take(_ key: Key, at node: Node) async throws(DriverError) -> Bool {
     _ = try await press(KeyBinding(.space), judged: false)
     await waitForMove(from: node, within: limits.settling)
-    for part in [key, .return] where isInOwnWindow() {
+    for part in [key, .return] {
+      guard isInOwnWindow(), place?.element != node.id, move(from: node) == nil else {
+        return false
+      }
       _ = try await press(KeyBinding(part), judged: false)
     }
+    return true
   }
 
   private func choice(of node: Node) async -> (reference: ObjectReference, name: String)? {

@@ -132,7 +132,8 @@ struct ActionEffectiveRule: Rule {
     return !title.isEmpty
       && (title == name
         || name.hasPrefix(title)
-          && name.dropFirst(title.count).first.map { ",:;(–".contains($0) } == true)
+          && name.dropFirst(title.count).first { !$0.isWhitespace }.map { ",:;(–".contains($0) }
+            == true)
   }
 
   private static func standsBesideField(_ node: Node, _ context: AuditContext) -> Bool {

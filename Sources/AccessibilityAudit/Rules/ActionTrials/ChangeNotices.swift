@@ -130,8 +130,9 @@ struct ChangeNotices {
   var lastClaims: [ObservedEvent] {
     var seen: Set<[String]> = []
     let isInItem = hasFocusInItem
-    let isTakenAway = trial.hasChangedWindows
+    var isTakenAway = false
     return trial.events.reversed().filter { event in
+      isTakenAway = isTakenAway || event.isNewWindow
       if event.kind == Self.focus, isTakenAway || isInItem && event.claimed == "off" {
         return false
       }
@@ -163,7 +164,7 @@ struct ChangeNotices {
   }
 }
 
-extension ActionTrial {
-  /// Another window has the keyboard since: what had the focus has lost it, and may tell of that later.
-  var hasChangedWindows: Bool { events.contains { $0.kind.hasPrefix("window:activate") } }
+extension ObservedEvent {
+  /// What had the focus has lost it, and may tell of that later.
+  var isNewWindow: Bool { kind.hasPrefix("window:activate") }
 }

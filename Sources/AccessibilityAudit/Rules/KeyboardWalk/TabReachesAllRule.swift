@@ -78,7 +78,7 @@ struct TabReachesAllRule: Rule {
     // A part of what was reached, the frame round it, or one of a group of which one was.
     let isReachedAround = context.isPart(node) { ancestor in
       reached.contains(ancestor.id) && !RoleGroups.titledWindows.contains(ancestor.role)
-        && !(node.role != .pageTab && holdsPages(ancestor, context))
+        && !(node.role != .pageTab && context.tree.holdsTabs(ancestor))
     }
     if isReachedAround { return true }
     // The choices of a combo box stand before its entry.
@@ -142,12 +142,6 @@ struct TabReachesAllRule: Rule {
         "the application does not say whether it is shown, and no picture shows that it is")
     }
     return false
-  }
-
-  /// GTK 4's notebook, which takes the focus for its tabs and holds the pages, too.
-  private static func holdsPages(_ node: Node, _ context: AuditContext) -> Bool {
-    node.role == .panel
-      && context.descendants(of: node).prefix(4).contains { $0.role == .pageTabList }
   }
 
   /// The element itself, or all of its parts that are drawn by themselves.

@@ -151,12 +151,13 @@ struct TextContrastRule: Rule {
       let appearance = context.evidence.appearances[node.id],
       let ground = appearance.background, let text = appearance.foreground
     else { return false }
-    return themes.contains(ground) && text == Colour(red: 255, green: 255, blue: 255)
+    let theme =
+      context.toolkit.isCalled("gtk") ? adwaita : context.toolkit.isCalled("qt") ? fusion : nil
+    return ground == theme && text == Colour(red: 255, green: 255, blue: 255)
   }
 
-  private static let themes: Set<Colour> = [
-    Colour(red: 0x35, green: 0x84, blue: 0xe4), Colour(red: 0x30, green: 0x8c, blue: 0xc6),
-  ]
+  private static let adwaita = Colour(red: 0x35, green: 0x84, blue: 0xe4)
+  private static let fusion = Colour(red: 0x30, green: 0x8c, blue: 0xc6)
 
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
   /// it to the item of a tool bar round a button.

@@ -155,7 +155,9 @@ private struct LargeLabels: AuditIndex {
     of headings: [Measured], _ labels: [Measured], _ usual: Double, _ context: AuditContext
   ) {
     for label in labels
-    where label.height >= Self.clearlyLarger * usual && Self.standsAlone(label.node, context) {
+    where label.height >= Self.clearlyLarger * usual && Self.standsAlone(label.node, context)
+      && Self.isPlainLine(label.node, label.height, context)
+    {
       let twin = headings.first { heading in
         abs(heading.height - label.height) <= Self.same * heading.height
           && Self.haveSameColour(heading.node, label.node, context)
@@ -163,6 +165,19 @@ private struct LargeLabels: AuditIndex {
       twins[label.node.id] = twin?.node.id
     }
   }
+
+  /// One line, without a mark above its capitals, which would make it seem larger.
+  private static func isPlainLine(
+    _ label: Node, _ height: Double, _ context: AuditContext
+  ) -> Bool {
+    let name = label.name.trimmed
+    let width = context.evidence.appearances[label.id]?.ink?.width ?? 0
+    return width >= narrowest * height * Double(name.count)
+      && !name.contains { $0.isUppercase && !$0.isASCII }
+  }
+
+  /// Of a letter, beside the height of a capital: 0.6 and more in the mean.
+  private static let narrowest = 0.4
 
   private static func haveSameColour(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
     guard let one = context.evidence.appearances[one.id]?.foreground,

@@ -72,9 +72,11 @@ struct ValueRangeRule: Rule {
       message: { _, _ in "a value between 0 and 1 is spoken as a bare fraction" }),
     Expectation(
       "other-than-said",
-      Condition("has the range that its name or label tells, as \"Guests (0 to 20)\"") {
+      Condition(
+        "has the range from 0 or 1 on that its name or label tells where it is a spin button, as \"Guests (0 to 20)\""
+      ) {
         node, context in
-        guard isSetByPerson(node), let value = node.value, let told = toldRange(node, context)
+        guard node.role == .spinButton, let value = node.value, let told = toldRange(node, context)
         else {
           return true
         }
@@ -102,11 +104,11 @@ struct ValueRangeRule: Rule {
       }),
   ]
 
-  /// Two numbers in brackets, as a label tells what may be set.
+  /// From 0 or 1 on, in brackets, as a label tells what may be set; from another number on it may be an age.
   private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Int>? {
     let texts = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
     for text in texts {
-      let found = text.matches(of: /\((?:\w+ )?(\d+)\s?(?:-|–|to|bis|à|a)\s?(\d+)[^)\d]*\)/)
+      let found = text.matches(of: /\(([01])\s?(?:-|–|to|bis|à|a)\s?(\d+)\s?%?\)/)
       guard found.count == 1, let range = found.first, let low = Int(range.1),
         let high = Int(range.2), low < high
       else { continue }
