@@ -99,7 +99,7 @@ struct TextContrastRule: Rule {
       review: .always,
       message: { node, context in
         let ground = context.evidence.appearances[node.id]?.background?.description ?? ""
-        return "the theme of its toolkit has white on \(ground) for what is chosen"
+        return "white on \(ground) is what the themes of GTK and Qt have for what is chosen"
       }),
   ]
 
@@ -151,13 +151,12 @@ struct TextContrastRule: Rule {
       let appearance = context.evidence.appearances[node.id],
       let ground = appearance.background, let text = appearance.foreground
     else { return false }
-    let theme =
-      context.toolkit.isCalled("gtk") ? adwaita : context.toolkit.isCalled("qt") ? fusion : nil
-    return ground == theme && text == Colour(red: 255, green: 255, blue: 255)
+    return themes.contains(ground) && text == Colour(red: 255, green: 255, blue: 255)
   }
 
-  private static let adwaita = Colour(red: 0x35, green: 0x84, blue: 0xe4)
-  private static let fusion = Colour(red: 0x30, green: 0x8c, blue: 0xc6)
+  private static let themes: Set<Colour> = [
+    Colour(red: 0x35, green: 0x84, blue: 0xe4), Colour(red: 0x30, green: 0x8c, blue: 0xc6),
+  ]
 
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
   /// it to the item of a tool bar round a button.
