@@ -19,8 +19,10 @@ extension ParityDriver {
       try? await Task.sleep(for: Self.pause)
       last = await self.place(subject) ?? place
     }
-    // What slides is waited for until two looks are the same.
-    while ContinuousClock.now < end {
+    guard last != place else { return last }
+    // What slides is waited for until two looks are the same, also where it has left late.
+    let still = ContinuousClock.now + Self.patience
+    while ContinuousClock.now < still {
       try? await Task.sleep(for: Self.pause)
       let next = await self.place(subject) ?? last
       if next == last { break }
