@@ -324,7 +324,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// What is not optimized takes a quarter less to compile a whole module at a time, and each source once.
+// The rest is compiled a whole module at a time, too, and each source once: that is less work.
 if !optimizedForTests.isEmpty {
   let kinds: [Target.TargetType] = [.test, .regular, .executable]
   for target in package.targets where kinds.contains(target.type) && target.swiftSettings == nil {

@@ -107,20 +107,14 @@ struct TrialPictures: Sendable {
       let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
     else { return nil }
     let fields = fieldFrames(in: window).values
-    let end = ContinuousClock.now + Self.longestFade
-    var last: PixelMap?
-    repeat {
-      guard let next = try? photographer.placedPixels(of: window) else { return nil }
-      // A field without room has no pixels.
-      if let last, next.clearChanges(since: last, in: frame) == 0,
-        fields.allSatisfy({ next.clearChanges(since: last, in: $0) ?? 0 == 0 })
-      {
-        return next
-      }
-      last = next
-      try? await Task.sleep(for: PixelMap.twoFrames)
-    } while ContinuousClock.now < end
-    return nil
+    let (picture, isAtRest) = await PixelMap.resting(
+      within: Self.longestFade,
+      areEqual: { next, last in
+        // A field without room has no pixels.
+        next.clearChanges(since: last, in: frame) == 0
+          && fields.allSatisfy { next.clearChanges(since: last, in: $0) ?? 0 == 0 }
+      }, { try? photographer.placedPixels(of: window) })
+    return isAtRest ? picture : nil
   }
 
   private static let longestFade = Duration.milliseconds(600)

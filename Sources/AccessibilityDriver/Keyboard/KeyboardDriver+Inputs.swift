@@ -14,8 +14,6 @@ extension KeyboardDriver {
   private struct Input {
     let node: Node
     let origin: ElementID?
-    /// The combo box that it opens, where that is told apart from its button.
-    let choices: ElementID?
     var isChoice: Bool { node.role == .comboBox }
   }
 
@@ -56,7 +54,7 @@ extension KeyboardDriver {
         node.role == .comboBox && !node.states[.editable] || isLine(node)
           || choices(openedBy: node) != nil
       else { return nil }
-      return Input(node: node, origin: origins[id], choices: choices(openedBy: node))
+      return Input(node: node, origin: origins[id])
     }
   }
 
@@ -97,7 +95,7 @@ extension KeyboardDriver {
       return nil
     }
     let trial =
-      input.choices != nil
+      choices(openedBy: node) != nil
       ? try await openAndChoose(by: node, from: input.origin, stops)
       : input.isChoice
         ? try await choose(in: node, from: input.origin, stops, within: time)

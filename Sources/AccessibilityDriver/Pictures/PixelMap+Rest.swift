@@ -11,7 +11,8 @@ extension PixelMap {
   /// when the bound is met: a blinking cursor never rests, and changes few pixels.
   static func resting(
     for stillness: Duration = .zero, within bound: Duration,
-    isolation: isolated (any Actor)? = #isolation, _ take: () -> PixelMap?
+    isolation: isolated (any Actor)? = #isolation,
+    areEqual: (PixelMap, PixelMap) -> Bool = { $0 == $1 }, _ take: () -> PixelMap?
   ) async -> (picture: PixelMap?, isAtRest: Bool) {
     let end = ContinuousClock.now + bound
     var last = take()
@@ -19,7 +20,8 @@ extension PixelMap {
     while last != nil, ContinuousClock.now < end {
       try? await Task.sleep(for: twoFrames)
       let next = take()
-      if next != last {
+      let isSame = if let next, let last { areEqual(next, last) } else { false }
+      if !isSame {
         since = .now
         last = next
       } else if ContinuousClock.now >= since + stillness {
