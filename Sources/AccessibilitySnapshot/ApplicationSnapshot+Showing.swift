@@ -101,22 +101,25 @@ extension ApplicationSnapshot {
     for (place, part) in sorted.enumerated() {
       let end = part.frame?.maxY ?? 0
       for other in sorted[(place + 1)...].prefix(while: { $0.frame?.y ?? end < end })
-      where isInOnePlace(part, other) {
+      where part.standsInPlace(of: other) {
         found.formUnion([part.id, other.id])
       }
     }
     return found
   }
+}
 
-  /// A page that was left keeps the size that it had, which may be another one by now.
-  private static func isInOnePlace(_ one: Node, _ other: Node) -> Bool {
-    guard let one = one.frame, let other = other.frame else { return false }
-    let width = min(one.maxX, other.maxX) - max(one.x, other.x)
-    let height = min(one.maxY, other.maxY) - max(one.y, other.y)
+extension Node {
+  /// Whether it is in the place of `other`, as the pages of a stack are. One that was left keeps the size
+  /// that it had, which may be another one by now.
+  package func standsInPlace(of other: Node) -> Bool {
+    guard let frame, let other = other.frame else { return false }
+    let width = min(frame.maxX, other.maxX) - max(frame.x, other.x)
+    let height = min(frame.maxY, other.maxY) - max(frame.y, other.y)
     guard width > 0, height > 0 else { return false }
-    return width * height > sharedPart * max(one.width * one.height, other.width * other.height)
+    // What lies over a part of a page, and is no other one, covers less of it.
+    let sharedPart = 0.6
+    return width * height
+      > sharedPart * max(frame.width * frame.height, other.width * other.height)
   }
-
-  /// What lies over a part of a page, and is no other one, covers less of it.
-  private static let sharedPart = 0.6
 }

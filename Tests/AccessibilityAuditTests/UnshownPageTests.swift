@@ -128,6 +128,35 @@ import Testing
     #expect(try result(nodes, "gtk", "4.18.6").incomplete.isEmpty)
   }
 
+  /// GTK 4.8 says of windows alone that they are showing: what was never shown has no size, and what
+  /// was left has kept its own.
+  @Test func `a page of GTK 4_8 is one that has no size or stands where another one is shown`()
+    throws
+  {
+    let here = StateSet(.enabled, .sensitive, .visible, .focusable)
+    func messages(_ second: StateSet, _ frame: Rect, in outer: Role = .panel) throws -> [String] {
+      var nodes = [
+        node(2, .frame, "Main", Self.shown, [3]), node(3, outer, "", here, [4, 5]),
+        node(4, .panel, "", here, [6]), node(6, .button, "Print", here),
+        node(5, .panel, "", second, [7, 8, 9]), node(7, .entry, "", second.union(here)),
+        node(8, .button, "", second.union(here)),
+        node(9, .button, "GtkButton", StateSet(.enabled, .sensitive, .visible)),
+      ]
+      for place in 4..<nodes.count { nodes[place].frame = frame }
+      return try result(nodes, "GTK", "4.8.3").incomplete.map(\.message)
+    }
+    let unnamed = ["entry", "push button"].map {
+      "the \($0) has no name, on a page that is not shown"
+    }
+    let nothing = Rect(x: 0, y: 0, width: 0, height: 0)
+    #expect(try messages(here, nothing) == unnamed)
+    let left = here.subtracting(StateSet(.visible))
+    #expect(try messages(left, Rect(x: 0, y: 0, width: 100, height: 28)) == unnamed)
+    // Its author has hidden it, or it is a part of a button.
+    #expect(try messages(left, nothing) == [])
+    #expect(try messages(here, nothing, in: .button) == [])
+  }
+
   @Test func `what a page costs is its own size, whatever else the application has`() {
     var nodes: [Node] = []
     let stacks: [UInt64] = [2, 3]

@@ -20,13 +20,16 @@ struct UnshownPages: Sendable {
     "control-name", "image-name", "field-label", "name-human", "name-informative",
     "name-no-state-words", "name-unique-among-siblings", "container-name",
     "container-name-recommended", "label-in-name", "description-differs", "mnemonic-unique",
+    "role-known", "role-interfaces", "value-range", "interactive-has-action", "action-focusable",
+    "keyboard-reachable", "single-pointer", "single-key-shortcut", "keybinding-unique",
+    "field-remark", "instruction-words", "table-structure",
   ]
 
   /// Settings with more pages than this are read in part.
   private static let mostPages = 40
 
   init(_ context: AuditContext) {
-    guard !context.evidence.isOfDisclosure, !context.infersShowing else {
+    guard !context.evidence.isOfDisclosure else {
       pages = []
       return
     }
@@ -72,8 +75,23 @@ struct UnshownPages: Sendable {
   /// Boxes of which one is shown, and which are more than a bar that comes and goes beside a page.
   private static func isStack(_ parent: Node, _ context: AuditContext) -> Bool {
     let boxes = context.children(of: parent)
+    if context.infersShowing {
+      return isLaidOutByOne(boxes) && !context.isPartOfControl(parent)
+        && !RoleGroups.plainButtons.contains(parent.role)
+    }
     return boxes.count > 2 && boxes.count { $0.states[.showing] } == 1
       && boxes.allSatisfy { [.panel, .filler].contains($0.role) }
+  }
+
+  /// GTK 4.8 tells of no element whether it is showing. What stands in a box has a size there as soon as it
+  /// is visible; of the pages of a stack only those that have been shown have one.
+  private static func isLaidOutByOne(_ boxes: [Node]) -> Bool {
+    let shown = boxes.filter { $0.states[.showing] }
+    guard shown.count == 1, boxes.count > 1 else { return false }
+    return boxes.allSatisfy { box in
+      guard !box.children.isEmpty, box.id != shown[0].id else { return !box.children.isEmpty }
+      return box.states[.visible] ? box.frame?.isEmpty ?? true : box.standsInPlace(of: shown[0])
+    }
   }
 
   /// The window with this page shown. What stands in other windows is left out, and on the `others` that
@@ -136,8 +154,14 @@ struct UnshownPages: Sendable {
     return Tree(root: context.tree.rootNode, nodes: nodes)
   }
 
-  /// What Qt keeps ready in a tool bar and in a field, and shows where it is needed.
+  /// What Qt keeps ready in a tool bar and in a field, and shows where it is needed; and what GTK 4.8 has
+  /// as the headers of each tree.
   private static func isOfToolkit(_ node: Node, _ context: AuditContext) -> Bool {
+    if context.infersShowing, RoleGroups.buttons.contains(node.role),
+      !node.states[.focusable], NameForm.isClassName(node.name.trimmed)
+    {
+      return true
+    }
     guard RoleGroups.buttons.contains(node.role) || node.role == .checkBox,
       context.name(of: node).isEmpty, let parent = context.parent(of: node)
     else { return false }

@@ -54,7 +54,7 @@ struct RoleKnownRule: Rule {
       "generic-role",
       Condition(
         "has a role for what a person can do with it; boxes round what takes the focus or a scroll bar, the moving"
-          + " part of a scroll bar or slider, what takes the focus for a row or in a button in GTK 4, and"
+          + " part of a scroll bar or slider, what takes the focus for a row or in a button and split panes in GTK 4, and"
           + " a panel that takes the focus and that no key leads to, need none; a label or an"
           + " image that takes the focus and can be clicked does"
       ) { node, context in
@@ -118,6 +118,12 @@ struct RoleKnownRule: Rule {
     if let role = context.parent(of: node)?.role,
       hasMovingPart.contains(role)
         || context.toolkit.has(.focusesExpandersForRows) && rows.contains(role)
+    {
+      return true
+    }
+    // GTK 4.8 has no role for a split pane, which takes the focus for its handle and has its place as value.
+    if context.toolkit.has(.namesByClass), node.value != nil, !isActionable(node, context),
+      node.name.trimmed == "GtkPaned"
     {
       return true
     }

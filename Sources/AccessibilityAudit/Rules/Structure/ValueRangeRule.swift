@@ -27,9 +27,11 @@ struct ValueRangeRule: Rule {
       Condition(
         "has a minimum below its maximum; a scroll bar, and a spin button that has one value only, such"
           + " as page 1 of 1, may have them equal"
-      ) { node, _ in
+      ) { node, context in
         guard let value = node.value else { return true }
-        if node.role == .scrollBar { return value.minimum <= value.maximum }
+        if isOfScrollBar(node, context) || isLaidOutLater(node) {
+          return value.minimum <= value.maximum
+        }
         // 0 in 0...0 is what a toolkit gives that tells no range.
         let isOnlyValue =
           node.role == .spinButton && value.minimum == value.maximum
@@ -103,6 +105,16 @@ struct ValueRangeRule: Rule {
         "its name is \"\(Escaped.brief(context.name(of: node)))\", and its value \(text(node))"
       }),
   ]
+
+  /// GTK 4 has the range of a scroll bar in a part of it.
+  private static func isOfScrollBar(_ node: Node, _ context: AuditContext) -> Bool {
+    node.role == .scrollBar || context.parent(of: node)?.role == .scrollBar
+  }
+
+  /// A split pane on a page that was never shown has its range with its size.
+  private static func isLaidOutLater(_ node: Node) -> Bool {
+    node.frame == nil && !isSetByPerson(node)
+  }
 
   /// From 0 or 1 on, in brackets, as a label tells what may be set; from another number on it may be an age.
   private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Int>? {
