@@ -11,6 +11,8 @@ struct UnshownPages: Sendable {
   struct Page: Sendable {
     let elements: Set<ElementID>
     let snapshot: ApplicationSnapshot
+
+    func role(of finding: Finding) -> Role? { snapshot.tree[finding.element]?.role }
   }
 
   let pages: [Page]
@@ -20,8 +22,8 @@ struct UnshownPages: Sendable {
     "control-name", "image-name", "field-label", "name-human", "name-informative",
     "name-no-state-words", "name-unique-among-siblings", "container-name",
     "container-name-recommended", "label-in-name", "description-differs", "mnemonic-unique",
-    "role-known", "role-interfaces", "value-range", "interactive-has-action", "action-focusable",
-    "keyboard-reachable", "single-pointer", "single-key-shortcut", "keybinding-unique",
+    "role-known", "role-interfaces", "value-range", "interactive-has-action", "keyboard-reachable",
+    "single-pointer", "single-key-shortcut", "keybinding-unique",
     "field-remark", "instruction-words", "table-structure",
   ]
 
@@ -52,7 +54,11 @@ struct UnshownPages: Sendable {
         AuditContext(snapshot: page.snapshot, evidence: evidence), naming: naming)
       return places.map { place in
         let result = judge.judge(rules[place], 0..<judge.count, recordsPasses: false).result
-        return (place, (result.failed + result.cantTell).map(\.onUnshownPage))
+        let findings = (result.failed + result.cantTell).filter {
+          // Its words may come when it is shown.
+          rules[place].description.id != "name-human" || page.role(of: $0) != .label
+        }
+        return (place, findings.map(\.onUnshownPage))
       }
     }
   }
@@ -63,6 +69,7 @@ struct UnshownPages: Sendable {
     guard !node.states[.showing], !node.children.isEmpty, let parent = context.parent(of: node),
       parent.states[.showing], !context.webContent.contains(node.id)
     else { return false }
+    if context.infersShowing { return isStack(parent, context) }
     switch parent.role {
     case .layeredPane: return context.children(of: parent).count { $0.states[.showing] } == 1
     case .pageTab: return true
@@ -84,12 +91,14 @@ struct UnshownPages: Sendable {
   }
 
   /// GTK 4.8 tells of no element whether it is showing. What stands in a box has a size there as soon as it
-  /// is visible; of the pages of a stack only those that have been shown have one.
+  /// is visible; of the pages of a stack only those that have been shown have one. What slides in above
+  /// a page, as a search bar does, has none either.
   private static func isLaidOutByOne(_ boxes: [Node]) -> Bool {
     let shown = boxes.filter { $0.states[.showing] }
     guard shown.count == 1, boxes.count > 1 else { return false }
     return boxes.allSatisfy { box in
       guard !box.children.isEmpty, box.id != shown[0].id else { return !box.children.isEmpty }
+      if boxes.count == 2, box.role == .filler { return false }
       return box.states[.visible] ? box.frame?.isEmpty ?? true : box.standsInPlace(of: shown[0])
     }
   }
@@ -155,12 +164,18 @@ struct UnshownPages: Sendable {
   }
 
   /// What Qt keeps ready in a tool bar and in a field, and shows where it is needed; and what GTK 4.8 has
-  /// as the headers of each tree.
+  /// as the headers of each tree, and as icons.
   private static func isOfToolkit(_ node: Node, _ context: AuditContext) -> Bool {
-    if context.infersShowing, RoleGroups.buttons.contains(node.role),
-      !node.states[.focusable], NameForm.isClassName(node.name.trimmed)
+    if context.infersShowing, node.role == .image, node.name.trimmed == "GtkImage",
+      !node.states[.focusable]
     {
       return true
+    }
+    if context.infersShowing, RoleGroups.buttons.contains(node.role),
+      NameForm.isClassName(node.name.trimmed)
+    {
+      return !node.states[.focusable]
+        || context.parent(of: node).map { $0.role == .filler && $0.states[.focusable] } ?? false
     }
     guard RoleGroups.buttons.contains(node.role) || node.role == .checkBox,
       context.name(of: node).isEmpty, let parent = context.parent(of: node)

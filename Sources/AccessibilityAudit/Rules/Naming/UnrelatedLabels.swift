@@ -70,7 +70,8 @@ struct UnrelatedLabels: AuditIndex {
 
   /// No heading, no status, and more than a number.
   private func isCaption(_ label: Node, _ context: AuditContext) -> Bool {
-    ComparedText(label.name).isHuman && label.attributes["xml-roles"] != "heading"
+    ComparedText(label.name).isHuman && !NameForm.isClassName(label.name.trimmed)
+      && label.attributes["xml-roles"] != "heading"
       && !context.isInside(label, within: 3) { $0.role == .statusBar }
       && label.frame.map { !$0.isEmpty } ?? true
   }
