@@ -76,6 +76,7 @@ struct Fixture: Decodable, Sendable {
       evidence.pointerTrials = try pointer?.trials(builder.keys)
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
+      evidence.drawnWords = builder.drawnWords
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
       evidence.preferenceTrials = preferences.map {
         PreferenceTrials(trials: $0.map(\.trial), missingTheme: missingTheme)

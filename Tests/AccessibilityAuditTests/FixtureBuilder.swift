@@ -17,6 +17,7 @@ struct FixtureBuilder {
   private(set) var models: [ModelElement] = []
   private(set) var answers: [ModelKeyAnswers] = []
   private(set) var appearances: [ElementID: ElementAppearance] = [:]
+  private(set) var drawnWords: [ElementID: [ScreenText.Word]] = [:]
   private(set) var expectations: [ElementID: String] = [:]
   private(set) var keys: [String: ElementID] = [:]
   /// The roles of the elements that have a key.
@@ -74,6 +75,12 @@ struct FixtureBuilder {
     }
     details[id] = source.details
     appearances[id] = source.appearance
+    drawnWords[id] = source.drawn?.map { word in
+      let parts = word.split(separator: " ").map(String.init)
+      return ScreenText.Word(
+        text: parts[0], confidence: Double(parts[1]) ?? 0,
+        box: Rect(x: 0, y: 0, width: 10, height: 10), line: 0)
+    }
     if var model = source.model {
       model.element = id.rawValue
       models.append(model)

@@ -50,6 +50,8 @@ struct FixtureNode: Decodable, Sendable {
   let children: [FixtureNode]?
   /// What a picture shows of it.
   let appearance: ElementAppearance?
+  /// What is read there in a picture, word by word, each with how sure it is: "tickets 96".
+  let drawn: [String]?
 
   /// JSON has no word for what is no finite number.
   struct Number: Decodable, Sendable {
@@ -70,7 +72,7 @@ struct FixtureNode: Decodable, Sendable {
   enum CodingKeys: String, CodingKey {
     case role, name, description, states, interfaces, frame, value, valueText, actions, problems
     case key, labelledBy, labelFor, memberOf, controlledBy, attributes, expect, children
-    case appearance
+    case appearance, drawn
     case actionLabels, details, help, identifier, controllerFor, describedBy, descriptionFor
     case flowsTo, flowsFrom
     case model, answers
@@ -104,6 +106,7 @@ struct FixtureNode: Decodable, Sendable {
     flowsFrom = try container.decodeIfPresent([String].self, forKey: .flowsFrom)
     attributes = try container.decodeIfPresent([String: String].self, forKey: .attributes)
     appearance = try container.decodeIfPresent(ElementAppearance.self, forKey: .appearance)
+    drawn = try container.decodeIfPresent([String].self, forKey: .drawn)
     details = try container.decodeIfPresent(ElementDetails.self, forKey: .details)
     answers = try container.decodeIfPresent(ModelKeyAnswers.self, forKey: .answers)
     model = try container.decodeIfPresent(ModelElement.self, forKey: .model)

@@ -46,6 +46,25 @@ import Testing
     #expect(run.output.contains("needs a picture of the window to read text in (--pictures)"))
   }
 
+  @Test func `a button that shows other words than its name is found, bright on dark too`()
+    async throws
+  {
+    let run = try await Evenhand.run([
+      "audit", "--rules", "label-in-name", "--pictures", "--session", "private", "--verbose",
+      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_worded_buttons.py"),
+    ])
+    #expect(
+      run.findings == [
+        "review label-in-name Send bus out", "review label-in-name Forget the route",
+      ],
+      "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("shows \"Call garage\" on it, but its name is \"Send bus out\""))
+    #expect(
+      run.output.contains("shows \"Publish plan\" on it, but its name is \"Forget the route\""))
+  }
+
   @Test func `without tesseract nothing is tested, and the package is named`() async {
     #expect(
       await obstacle(in: ["PATH": "/nowhere"])

@@ -46,6 +46,9 @@ public struct Evidence: Sendable {
   public var pictureObstacle: String?
   /// One for each window that has a picture, or should have one; empty where nobody asked for text.
   public var screenTexts: [ScreenText] = []
+  /// What was read at the places of controls that publish no label in them (`DrawnLabels`); without those
+  /// at which nobody looked.
+  public var drawnWords: [ElementID: [ScreenText.Word]] = [:]
   /// Why text could not be read in any picture; nil where nobody asked for it, or it could.
   public var screenTextObstacle: String?
 

@@ -109,9 +109,11 @@ struct UnshownPages: Sendable {
     _ page: Node, _ others: Set<ElementID>, _ context: AuditContext
   ) -> Page? {
     // Where a toolkit says of each element for itself whether it may be seen, as GTK 3 does.
+    // Qt calls the cells of tables visible and showing on each page.
     let parts = context.descendants(of: page)
+    let unshown = parts.filter { !$0.states[.showing] }
     let tellsHidden =
-      page.states[.visible] || 2 * parts.count { $0.states[.visible] } > parts.count
+      page.states[.visible] || 2 * unshown.count { $0.states[.visible] } > unshown.count
     var elements: Set<ElementID> = []
     var shown: [Node] = []
     for node in [page] + parts {

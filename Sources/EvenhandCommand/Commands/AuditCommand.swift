@@ -262,6 +262,9 @@ struct AuditCommand: Subcommand {
     guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)
+    if rules.rules.contains(where: { $0.id == "label-in-name" }) {
+      await DrawnLabelEvidence(target: target).add(to: &evidence)
+    }
     if rules.rules.contains(where: { $0.kind == .screenText }) {
       Progress.shared.begin("reading the text in the pictures")
       await ScreenTextEvidence(environment: target.environment).add(to: &evidence)

@@ -36,9 +36,13 @@ struct Tesseract: Sendable {
     guard let large = PNG.enlarged(picture.png, by: Self.scale) else {
       throw Obstacle(description: "the picture is too large to read text in")
     }
-    let table = try await run(
-      ["stdin", "stdout", "--psm", Self.sparse, "-l", languages, "tsv"], input: large)
+    let table = try await table(of: large, languages: languages)
     return TesseractTable(table, picture: picture.frame, scale: Double(Self.scale)).words
+  }
+
+  /// What is read in a PNG file's bytes, for `TesseractTable`.
+  func table(of png: Data, languages: String) async throws(Obstacle) -> String {
+    try await run(["stdin", "stdout", "--psm", Self.sparse, "-l", languages, "tsv"], input: png)
   }
 
   private func run(_ arguments: [String], input: Data? = nil) async throws(Obstacle) -> String {

@@ -26,11 +26,13 @@ struct LabelInNameRule: Rule {
     }
     && .not(isExpander, "is no button round the part that it opens")
     && Condition(
-      "shows a label in it that is more than a key, a sign or one letter, or is a field with a label"
+      "shows a label in it that is more than a key, a sign or one letter, or words that were read in a picture of"
+        + " it, or is a field with a label"
     ) {
       node, context in
       fields.contains(node.role)
-        ? !labels(beside: node, context).isEmpty : !labels(in: node, context).isEmpty
+        ? !labels(beside: node, context).isEmpty
+        : !labels(in: node, context).isEmpty || !wordsRead(on: node, context).isEmpty
     }
 
   let expectations = [
@@ -54,6 +56,21 @@ struct LabelInNameRule: Rule {
         return "it shows \"\(text)\", but its name is \"\(Escaped.brief(node.name))\""
       }),
     Expectation(
+      "other-than-drawn",
+      Condition("has one of the words in its name that were read on it in a picture") {
+        node, context in
+        let words = wordsRead(on: node, context)
+        let name = ReadLetters(node.name)
+        let drawn = ReadLetters(words.joined())
+        return words.isEmpty || drawn.weight < fewLetters || drawn.holds(name)
+          || words.contains { name.holds(ReadLetters($0)) }
+      },
+      review: .always,
+      message: { node, context in
+        let text = Escaped.brief(wordsRead(on: node, context).joined(separator: " "))
+        return "a picture shows \"\(text)\" on it, but its name is \"\(Escaped.brief(node.name))\""
+      }),
+    Expectation(
       "other-than-label",
       Condition("has, if it is a field, a word of its label in its name") { node, context in
         let name = ComparedText(node.name)
@@ -66,6 +83,23 @@ struct LabelInNameRule: Rule {
         return "its label is \"\(label)\", but its name is \"\(Escaped.brief(node.name))\""
       }),
   ]
+
+  /// A machine that reads takes "Menu" beside an icon for "lume".
+  private static let fewLetters = 5
+
+  private static func wordsRead(on node: Node, _ context: AuditContext) -> [String] {
+    DrawnLabels.sure(context.evidence.drawnWords[node.id] ?? [])
+  }
+
+  /// Whether only a picture tells what is written on it. Where other letters are to be read than those of
+  /// Latin, a machine that has not learnt them takes them for some that look alike.
+  static func mayShowOtherWords(_ node: Node, _ context: AuditContext) -> Bool {
+    let controls = RoleGroups.buttons.union(RoleGroups.menuItems).union([.pageTab])
+    guard controls.contains(node.role), node.states[.showing], ComparedText(node.name).isHuman,
+      node.name.unicodeScalars.allSatisfy({ !$0.properties.isAlphabetic || $0.value < 0x250 })
+    else { return false }
+    return labels(in: node, context).isEmpty && context.parent(of: node)?.role != .comboBox
+  }
 
   /// A combo box goes by what is chosen in it in most toolkits.
   private static let fields = RoleGroups.fields.subtracting([.comboBox])

@@ -181,7 +181,9 @@ struct TableStructureRule: Rule {
       cell.role == .tableCell && cell.states[.showing] && cell.name.trimmed.count > 1
         && cell.name.contains(where: \.isLetter)
     }
-    return words.count > 1 && Set(words.compactMap(\.frame).map(\.x)).count > 1
+    // On a page that is not shown nothing has a place.
+    let places = Set(words.compactMap(\.frame).map(\.x))
+    return words.count > 1 && places.count != 1
   }
 
   /// Two columns of words explain each other in many lists; of three few do.
@@ -251,7 +253,10 @@ struct TableStructureRule: Rule {
 
   /// nil for a tree, whose rows come and go as it is opened, and where nothing answers.
   private static func places(_ node: Node, _ context: AuditContext) throws -> TableDetails? {
-    node.role == .tree || !node.interfaces.contains(.table) ? nil : try table(node, context)
+    if node.role == .tree || !node.interfaces.contains(.table) { return nil }
+    // On a page that is not shown nobody asks for cells.
+    if node.frame == nil, context.details(of: node)?.table == nil { return nil }
+    return try table(node, context)
   }
 
   private static func table(_ node: Node, _ context: AuditContext) throws -> TableDetails {

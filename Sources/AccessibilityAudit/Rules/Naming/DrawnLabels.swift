@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilitySnapshot
+import Semantics
+
+/// What is written on controls that publish no label in them, as Qt's: only a picture tells it.
+public struct DrawnLabels: Sendable {
+  /// A control whose words are to be read.
+  public struct Control: Hashable, Sendable {
+    /// Its element.
+    public var element: ElementID
+    /// By the window's coordinates.
+    public var frame: Rect
+    /// What is behind its letters; nil where that is not one colour.
+    public var background: Colour?
+    /// Whether its letters are brighter than that.
+    public var isDark: Bool
+
+    public init(element: ElementID, frame: Rect, background: Colour? = nil, isDark: Bool = false) {
+      self.element = element
+      self.frame = frame
+      self.background = background
+      self.isDark = isDark
+    }
+  }
+
+  /// By the window's element, at most so many that they are read within a second.
+  public let controls: [ElementID: [Control]]
+
+  /// More are read nowhere: 25 take 0.4 s with tesseract 5.3.
+  private static let most = 60
+  /// One line of text, and a control's border.
+  private static let heights = 12.0...60.0
+
+  /// Of the windows in `evidence` that have a picture in which the elements have their places.
+  public init(_ snapshot: ApplicationSnapshot, _ evidence: Evidence) {
+    let windows = Set(evidence.pictures.filter(\.framesAreTrusted).map(\.window))
+    guard !windows.isEmpty else {
+      controls = [:]
+      return
+    }
+    let context = AuditContext(snapshot: snapshot, evidence: evidence)
+    var controls: [ElementID: [Control]] = [:]
+    for node in context.nodes where LabelInNameRule.mayShowOtherWords(node, context) {
+      guard let window = context.window(of: node.id)?.id, windows.contains(window),
+        controls[window, default: []].count < Self.most,
+        let frame = node.frame, Self.heights.contains(frame.height), frame.width >= frame.height
+      else { continue }
+      let look = evidence.appearances[node.id]
+      let isDark =
+        look?.foreground.flatMap { text in
+          look?.background.map { text.relativeLuminance > $0.relativeLuminance }
+        } ?? false
+      controls[window, default: []].append(
+        Control(
+          element: node.id, frame: frame, background: look?.background, isDark: isDark))
+    }
+    self.controls = controls
+  }
+
+  /// Words that were read with little doubt; empty where it was no text, as an icon is none.
+  static func sure(_ words: [ScreenText.Word]) -> [String] {
+    let words = words.filter { word in
+      word.confidence >= leastConfidence && word.text.count(where: \.isLetter) >= fewLetters
+    }
+    return words.map(\.text)
+  }
+
+  /// What is read on a button of 10 points has 90 and more, and icons less than 60.
+  private static let leastConfidence = 85.0
+  /// Two letters may be an icon.
+  private static let fewLetters = 3
+}
