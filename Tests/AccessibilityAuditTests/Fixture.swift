@@ -21,6 +21,8 @@ struct Fixture: Decodable, Sendable {
   let walks: [FixtureWalk]?
   /// What was read in pictures, one for each window.
   let screenTexts: [FixtureScreenText]?
+  /// The words that the dictionary en_US has not; nil where none was asked.
+  let unknownWords: [String]?
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
@@ -77,6 +79,7 @@ struct Fixture: Decodable, Sendable {
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.drawnWords = builder.drawnWords
+      evidence.spelling = unknownWords.map { Spelling(dictionary: "en_US", unknown: Set($0)) }
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
       evidence.preferenceTrials = preferences.map {
         PreferenceTrials(trials: $0.map(\.trial), missingTheme: missingTheme)

@@ -34,6 +34,7 @@ import Testing
     for subject in [
       "display", "window manager", "keys", "pictures", "session bus", "accessibility bus",
       "registry", "switched on", "private session", "toolkits", "text in pictures",
+      "words of the language",
     ] {
       #expect(marks[subject] == "ok", "\(subject)")
     }
@@ -150,6 +151,14 @@ import Testing
     let line = try #require(run.output.split(separator: "\n").first { $0.contains("tesseract") })
     #expect(line.hasPrefix("absent   text in pictures"))
     #expect(line.hasSuffix("is not installed: install tesseract-ocr"))
+  }
+
+  @Test func `a missing dictionary is no fault of the desktop either`() async throws {
+    let session = try await DesktopSession.start(.init(display: .none))
+    let run = try await Evenhand.run(["doctor"], in: ["PATH": session.folder])
+    let line = try #require(run.output.split(separator: "\n").first { $0.contains("hunspell") })
+    #expect(line.hasPrefix("absent   words of the language"))
+    #expect(line.hasSuffix("is not installed: install hunspell"))
   }
 
   @Test func `what --exec needs can be asked alone`() async throws {

@@ -28,11 +28,12 @@ readonly session_packages=(
   libglib2.0-bin bubblewrap
 )
 
-# For the tests: a Wayland compositor, a screen reader, a client, what reads text in pictures, and
-# programs that are not ours.
+# For the tests: a Wayland compositor, a screen reader, a client, what reads text in pictures and knows words,
+# and programs that are not ours.
 readonly test_packages=(
   sway orca procps python3-pyatspi python3-pytest python3-yaml python3-jsonschema python3-gi python3-gi-cairo gir1.2-atspi-2.0
   gir1.2-gtk-3.0 gir1.2-gtk-4.0 zenity gtk-3-examples gtk-4-examples fish zsh groff-base bsdutils tesseract-ocr
+  hunspell hunspell-en-us
   gnome-themes-extra
 )
 

@@ -51,6 +51,10 @@ public struct Evidence: Sendable {
   public var drawnWords: [ElementID: [ScreenText.Word]] = [:]
   /// Why text could not be read in any picture; nil where nobody asked for it, or it could.
   public var screenTextObstacle: String?
+  /// What a dictionary says of the application's words; nil where none was asked.
+  public var spelling: Spelling?
+  /// Why no dictionary could be asked; nil where nobody tried, or one was.
+  public var spellingObstacle: String?
 
   public init(status: BusStatus? = nil, model: ModelEvidence? = nil) {
     self.status = status

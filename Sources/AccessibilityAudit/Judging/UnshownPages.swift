@@ -24,7 +24,7 @@ struct UnshownPages: Sendable {
     "container-name-recommended", "label-in-name", "description-differs", "mnemonic-unique",
     "role-known", "role-interfaces", "value-range", "interactive-has-action", "keyboard-reachable",
     "single-pointer", "single-key-shortcut", "keybinding-unique",
-    "field-remark", "instruction-words", "table-structure",
+    "field-remark", "instruction-words", "table-structure", "foreign-words",
   ]
 
   /// Settings with more pages than this are read in part.
@@ -50,6 +50,8 @@ struct UnshownPages: Sendable {
     return UnshownPages(context).pages.flatMap { page in
       var evidence = Evidence(status: context.evidence.status)
       evidence.scope = page.elements
+      evidence.spelling = context.evidence.spelling
+      evidence.spellingObstacle = context.evidence.spellingObstacle
       let judge = Judge(
         AuditContext(snapshot: page.snapshot, evidence: evidence), naming: naming)
       return places.map { place in

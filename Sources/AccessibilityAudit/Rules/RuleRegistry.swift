@@ -39,6 +39,7 @@ public enum RuleRegistry {
     NameProhibitedRule(),
     NameInformativeRule(),
     NameHumanRule(),
+    ForeignWordsRule(),
     NameNoStateWordsRule(),
     NameUniqueAmongSiblingsRule(),
     DescriptionDiffersRule(),

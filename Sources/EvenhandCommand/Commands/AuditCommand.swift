@@ -259,6 +259,9 @@ struct AuditCommand: Subcommand {
     evidence.locale = target.language
     evidence.scope = target.scope
     evidence.setting = target.setting
+    if rules.rules.contains(where: { $0.id == "foreign-words" }) {
+      await SpellingEvidence(target: target).add(to: &evidence)
+    }
     guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)

@@ -11,7 +11,10 @@ struct ProgramChecks: Sendable {
   init(environment: [String: String]) { self.environment = environment }
 
   func all() async -> [Check] {
-    [bridges, chromium, await textRecognition(), screenReaderInstalled, screenReaderRunning]
+    [
+      bridges, chromium, await textRecognition(), await spelling(), screenReaderInstalled,
+      screenReaderRunning,
+    ]
   }
 
   /// What keeps the programs that are started from here off the bus. --exec takes it away itself.
@@ -45,7 +48,7 @@ struct ProgramChecks: Sendable {
           + " and start with \(LaunchPlan.chromiumSwitch), or the windows may be empty")
   }
 
-  /// For `unexposed-text` alone.
+  /// For `unexposed-text` and `label-in-name`.
   private func textRecognition() async -> Check {
     var languages: [String] = []
     var obstacle: String?
@@ -58,6 +61,20 @@ struct ProgramChecks: Sendable {
     return Check(
       subject: "text in pictures", isThere: obstacle == nil, isNeeded: false,
       text: obstacle ?? "tesseract reads " + languages.map(Escaped.line).joined(separator: ", "))
+  }
+
+  /// For `foreign-words`.
+  private func spelling() async -> Check {
+    let name = Hunspell.dictionary(of: environment["LANG"] ?? "C")
+    var obstacle: String?
+    do {
+      _ = try await Hunspell(environment: environment).spelling(of: [], locale: name)
+    } catch {
+      obstacle = "\(error)"
+    }
+    return Check(
+      subject: "words of the language", isThere: obstacle == nil, isNeeded: false,
+      text: obstacle ?? "hunspell has the dictionary \(name)")
   }
 
   private var screenReaderInstalled: Check {
