@@ -52,10 +52,14 @@ enum StateWords {
       .contains(text.trimmed.lowercased())
   }
 
-  /// "✓ List" in a menu, "▸ Details" on a button. "✓ Apply" only decorates, and "▶ Play" and "▼ Down" are
-  /// what a button does.
+  /// "✓ List" in a menu, "▸ Details" and "Details ▸" on a button. "✓ Apply" only decorates, "▶ Play" and "▼ Down"
+  /// are what a button does, and "Export ▾" has a menu.
   static func showsState(_ text: String, of role: Role) -> Bool {
     let text = text.trimmed
+    if role == .button, let sign = text.last, "▸▹⏵".contains(sign) {
+      let words = text.lowercased().split { !$0.isLetter }.map(String.init)
+      return !words.isEmpty && !words.contains(where: movers.contains)
+    }
     guard let sign = text.first, !sign.isASCII, !sign.isLetter,
       let word = text.dropFirst().split(separator: " ").first?.lowercased(),
       word.contains(where: \.isLetter)

@@ -123,7 +123,8 @@ struct NameHumanRule: Rule {
     Expectation(
       "error-by-number",
       Condition("is no text that tells of an error by its number alone") { node, _ in
-        node.role != .label || !NameHabit.isErrorNumber(node.name)
+        ![.label, .alert, .notification].contains(node.role)
+          || !NameHabit.isErrorNumber(node.name)
       },
       review: .always,
       message: { node, _ in
@@ -146,7 +147,7 @@ struct NameHumanRule: Rule {
   private static let designed: RoleSet = [.label, .panel, .grouping]
 
   /// What they say is a text of its own, which may well be a file's name or a sign.
-  private static let written: RoleSet = [.link, .label]
+  private static let written: RoleSet = [.link, .label, .notification]
 
   /// A label in it says the same.
   private static func isShown(_ node: Node, _ context: AuditContext) -> Bool {

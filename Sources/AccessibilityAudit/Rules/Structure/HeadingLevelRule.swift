@@ -112,7 +112,9 @@ private struct LargeLabels: AuditIndex {
       guard let ink = context.evidence.appearances[node.id]?.ink,
         let window = context.window(of: node.id)?.id, !node.name.contains(where: \.isNewline),
         node.name.trimmed.first.map({ $0.isUppercase }) == true,
-        node.name.count(where: \.isLetter) >= 3
+        node.name.count(where: \.isLetter) >= 3,
+        // The title of the window in its own bar is none.
+        node.role == .heading || node.name.trimmed != context[window]?.name.trimmed
       else { continue }
       // A capital is some five sevenths of what reaches below the line, too.
       let height =
