@@ -154,6 +154,7 @@ struct ActionEffectiveRule: Rule {
     let isChosen =
       RoleGroups.items.contains(node.role) && node.states[.selected]
       || [.radioButton, .radioMenuItem].contains(node.role) && node.states[.checked]
+      || node.states[.pressed] && context.index(TrialIndex.self).released.contains(node.id)
     return trial.answer == .yes && !trial.hasEffect
       && !(isChosen && ActionNames.isClickLike(trial.argument))
   }

@@ -131,9 +131,13 @@ struct ChangeNotices {
     var seen: Set<[String]> = []
     let isInItem = hasFocusInItem
     var isTakenAway = false
+    var isElsewhere = false
     return trial.events.reversed().filter { event in
-      isTakenAway = isTakenAway || event.isNewWindow
-      if event.kind == Self.focus, isTakenAway || isInItem && event.claimed == "off" {
+      isTakenAway = isTakenAway || event.changesWindow
+      defer { isElsewhere = isElsewhere || event.hasFocus }
+      if event.kind == Self.focus,
+        isTakenAway || event.claimed == "off" && isInItem || event.claimed == "on" && isElsewhere
+      {
         return false
       }
       guard event.claimed != nil, event.found != nil, Self.isSpoken(event.kind) else {
@@ -143,7 +147,7 @@ struct ChangeNotices {
     }.reversed()
   }
 
-  private static let focus = "object:state-changed:focused"
+  fileprivate static let focus = "object:state-changed:focused"
 
   /// Keys go to an open menu although its window still says which element has the focus, and a view of Qt
   /// calls its current item focused, whatever has the keys: Qt says by an event that the focus has left that one.
@@ -167,4 +171,13 @@ struct ChangeNotices {
 extension ObservedEvent {
   /// What had the focus has lost it, and may tell of that later.
   var isNewWindow: Bool { kind.hasPrefix("window:activate") }
+
+  /// A window that opens may take the focus before it says so.
+  fileprivate var changesWindow: Bool {
+    ["window:activate", "window:create", "window:deactivate"].contains(where: kind.hasPrefix)
+  }
+
+  fileprivate var hasFocus: Bool {
+    kind == ChangeNotices.focus && claimed == "on" && found == "on"
+  }
 }

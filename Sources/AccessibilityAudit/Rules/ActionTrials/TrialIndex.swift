@@ -11,6 +11,8 @@ struct TrialIndex: AuditIndex {
   /// The last event of each kind that says something that was read afterwards.
   let claims: [ElementID: [ObservedEvent]]
   let idleChanges: [ElementID: [ObservedChange]]
+  /// The buttons that let go when another one is pressed, as one of several that show a page each.
+  let released: Set<ElementID>
 
   private static let naming = "object:property-change:accessible-name"
 
@@ -39,6 +41,13 @@ struct TrialIndex: AuditIndex {
         claims[event.element ?? trial.element, default: []].append(event)
       }
     }
+    released = Set(
+      evidence.trials.flatMap { trial in
+        trial.changes.filter {
+          $0.property == .state && $0.detail == State.pressed.name && $0.to == "off"
+            && $0.element != trial.element
+        }.compactMap(\.element)
+      })
     self.changes = changes
     self.claims = claims
     var idle: [ElementID: [ObservedChange]] = [:]
