@@ -110,7 +110,8 @@ import Testing
       "push button[Print]: no key led to the push button",
       "push button[Queen seen]: it was asked to perform \"click\", looks different since",
       "label[After a treatment no honey may be taken for six weeks]: three dots are drawn",
-      "push button[Add hive… (Ctrl+H)]: Ctrl+H does nothing",
+      "push button[Add hive… (Ctrl+H)]: it names Ctrl+H, which does nothing",
+      "push button[Send list (Ctrl+L)]: it names Ctrl+L, which does nothing",
       "push button[GtkToggleButton] (1): after Space, Down and Enter the focus was on panel[]",
     ] {
       #expect(run.output.contains(finding), "\(run.output)\(run.errors)")

@@ -158,7 +158,7 @@ import Testing
     ])
     #expect(run.code == 0, "\(run.output)\(run.errors)")
     for finding in [
-      "the action \"click\" that names it changes whether the application runs",
+      "its action \"click\" changes whether the application runs",
       "push button[Play]: its action brought \"Playing the last take\", and nothing announced it",
     ] {
       #expect(run.output.contains(finding), "\(run.output)\(run.errors)")

@@ -4,7 +4,7 @@ import AccessibilityAudit
 import Semantics
 
 /// Which elements are operated, and which are left alone because of what they are called.
-public struct ActionPolicy: Sendable {
+public struct ActionPolicy: Hashable, Sendable {
   /// A pattern that cannot be read.
   public struct BadPattern: Error, Hashable, Sendable {
     /// As the person wrote it.

@@ -17,6 +17,8 @@ extension KeyboardDriver {
   private static let mostDifferences = 12
   /// An application that draws a window answers within it.
   private static let shortestSilence = Duration.seconds(2)
+  /// A quarter of a second is GTK's ACTIVATE_TIMEOUT.
+  private static let delayOfActions = Duration.milliseconds(400)
   /// How many times Escape may close what a key or an action opened.
   private static let escapeLimit = 3
 
@@ -44,10 +46,11 @@ extension KeyboardDriver {
     }
     nodes = nodes.filter { !isLast($0) } + nodes.filter(isLast)
     var pressed = 0
+    restless = nil
     for node in nodes {
       for action in node.actions {
-        let written = action == node.actions.first ? Self.writtenKeys(of: node) : nil
-        guard let binding = Accelerator.binding(of: action.keyBinding) ?? written else { continue }
+        guard let binding = Self.keys(of: action, node) else { continue }
+        if restless == nil { restless = await changingByThemselves() }
         var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
         trial.gap = hindrance(binding, action, node)
         if trial.gap == nil, pressed >= Self.bindingLimit {
@@ -62,6 +65,23 @@ extension KeyboardDriver {
         record.bindings.append(trial)
       }
     }
+  }
+
+  private static func keys(of action: Action, _ node: Node) -> KeyBinding? {
+    let written = action == node.actions.first ? writtenKeys(of: node) : nil
+    let named = Accelerator.binding(of: action.keyBinding)
+    // GTK 4 names the Space bar of each button that has the focus.
+    let isPlain = named?.modifiers.isEmpty ?? true
+    return isPlain ? written ?? named : named
+  }
+
+  /// The elements that change while nobody touches the application, as a line of notices does.
+  private func changingByThemselves() async -> Set<ElementID> {
+    guard let before = await state() else { return [] }
+    try? await Task.sleep(for: limits.settling)
+    guard let after = await state() else { return [] }
+    let changes = StateDifference(ids: watch.elements).changes(from: before, to: after)
+    return Set(changes.compactMap(\.element))
   }
 
   /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
@@ -166,7 +186,7 @@ extension KeyboardDriver {
   private func hindrance(_ binding: KeyBinding, _ action: Action, _ node: Node) -> String? {
     let texts = [node.name, action.name, action.label]
     if Self.unsafe.contains(binding.key.name)
-      || (try? ActionPolicy())?.objection(to: texts) != nil
+      || (limits.policy ?? (try? ActionPolicy()))?.objection(to: texts, mayEnd: false) != nil
     {
       return "pressing its keys could do harm"
     }
@@ -241,7 +261,7 @@ extension KeyboardDriver {
     guard let now = try? await reader.read(snapshot.application, memory: memory),
       now.tree.count > 1
     else { return nil }
-    return ApplicationState(now)
+    return ApplicationState(now.withInferredShowing)
   }
 
   /// What a key or an action has come to.
@@ -257,14 +277,21 @@ extension KeyboardDriver {
   private func outcome(since start: ApplicationState, byKey: Bool = false) async -> Outcome {
     var patience = patience(forKey: byKey)
     let end = ContinuousClock.now + limits.settling
+    let due = ContinuousClock.now + Self.delayOfActions
     while true {
       let isLast = await untilNews(&patience)
       await untilRest(&patience)
       guard let now = await state() else { return Outcome() }
       let changes = Self.lasting(StateDifference(ids: watch.elements).changes(from: start, to: now))
+        .filter { !($0.element.map { restless?.contains($0) ?? false } ?? false) }
       // GTK 3 shows a button pressed for a quarter of a second before it does what it is for.
       if isLast, changes.isEmpty, now.isPassing(since: start), ContinuousClock.now < end {
         await untilNewEvent(within: TrialRunner.briefPause)
+        continue
+      }
+      // GTK 4 does so too, and says nothing meanwhile.
+      if isLast, !byKey, changes.isEmpty, ContinuousClock.now < due {
+        await untilNewEvent(within: due - .now)
         continue
       }
       if isLast || !changes.isEmpty {

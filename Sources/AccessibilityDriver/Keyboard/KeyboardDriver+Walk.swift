@@ -27,8 +27,11 @@ extension KeyboardDriver {
       try await tryMenuKeys(&record)
       // A dialog may ask whether what was written is to be lost, when Escape is tried. A key may end the
       // program.
+      // Where nothing says what is showing, a choice may leave another page, on which the keys mean nothing.
+      let beginsWithKeys = snapshot.showsWindowsAlone
+      if limits.triesBindings, beginsWithKeys { try await tryBindings(&record) }
       if limits.writes, !node.isDialog { try await tryInputs(&record) }
-      if limits.triesBindings { try await tryBindings(&record) }
+      if limits.triesBindings, !beginsWithKeys { try await tryBindings(&record) }
       if node.isDialog {
         record.escape = try await tryEscape(
           opensWithFocus: opensWithFocus || hasBegunInSilence(record), record)

@@ -22,6 +22,8 @@ public actor KeyboardDriver {
     public var settling: Duration = .milliseconds(500)
     /// Whether the keys that actions name are pressed too, and the actions performed.
     public var triesBindings = false
+    /// Which of them are left alone for what they are called; nil for what does harm where there is no fence.
+    public var policy: ActionPolicy?
     /// Whether fields are written in, and other choices made in combo boxes; that is put back.
     public var writes = false
 
@@ -49,6 +51,9 @@ public actor KeyboardDriver {
 
   /// Whether each key is waited for as long as any, whatever the pace.
   var isPatient = false
+
+  /// What changes by itself, while keys are pressed that actions name; nil where nobody has looked.
+  var restless: Set<ElementID>?
 
   /// Whether the application has announced something since that was asked last.
   var hasAnnounced = false

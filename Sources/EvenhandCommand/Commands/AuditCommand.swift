@@ -220,7 +220,8 @@ struct AuditCommand: Subcommand {
     if drive.ways.contains(.keyboard) {
       await KeyboardEvidence(
         target: target, isVerbose: isVerbose,
-        triesBindings: rules.rules.contains { $0.id == "keybinding-works" }
+        triesBindings: rules.rules.contains { $0.id == "keybinding-works" },
+        policy: actions.policy(for: target)
       ).add(to: &evidence)
     }
     let disclosures = DisclosureAudit(
@@ -230,7 +231,9 @@ struct AuditCommand: Subcommand {
     if drive.ways.contains(.actions) {
       let told = evidence
       // What was taken back may have left something all the same.
-      let isWrittenIn = told.keyboardWalks.contains { !$0.inputs.isEmpty }
+      let isWrittenIn = told.keyboardWalks.contains { walk in
+        !walk.inputs.isEmpty || walk.bindings.contains { !$0.keyChanges.isEmpty }
+      }
       evidence = await opening.withRunning(target, isWrittenIn: isWrittenIn) { running in
         await operate(running, told, opening, disclosures)
       }

@@ -12,6 +12,8 @@ struct KeyboardEvidence: Sendable {
   let isVerbose: Bool
   /// Whether keys are pressed that actions name, for the rule keybinding-works.
   let triesBindings: Bool
+  /// Which of them may be pressed.
+  var policy: ActionPolicy?
   /// The windows that are gone through; nil for all of them.
   var windows: Set<ElementID>?
   /// For all windows together; nil for the driver's own bound.
@@ -22,6 +24,7 @@ struct KeyboardEvidence: Sendable {
     do {
       var limits = KeyboardDriver.Limits()
       limits.triesBindings = triesBindings
+      limits.policy = policy
       limits.writes = target.started?.isPrivate == true
       if let time { limits.duration = time }
       let driver = try await KeyboardDriver(

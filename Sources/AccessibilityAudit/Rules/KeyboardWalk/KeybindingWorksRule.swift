@@ -35,8 +35,8 @@ struct KeybindingWorksRule: Rule {
       message: { node, context in
         guard let trial = dead(node, context) else { return "" }
         return
-          "\(trial.keys) does nothing; the action \"\(Escaped.brief(trial.action))\" that names"
-          + " it changes \(first(trial.actionChanges))"
+          "it names \(trial.keys), which does nothing; its action \"\(Escaped.brief(trial.action))\" changes"
+          + " \(first(trial.actionChanges))"
       }),
     Expectation(
       "key-does-something-else",
@@ -47,9 +47,8 @@ struct KeybindingWorksRule: Rule {
       message: { node, context in
         guard let trial = stray(node, context) else { return "" }
         return
-          "\(trial.keys) changes \(first(trial.keyChanges)); the action"
-          + " \"\(Escaped.brief(trial.action))\" that names it changes"
-          + " \(first(trial.actionChanges))"
+          "it names \(trial.keys), which changes \(first(trial.keyChanges)); its action"
+          + " \"\(Escaped.brief(trial.action))\" changes \(first(trial.actionChanges))"
       }),
   ]
 
