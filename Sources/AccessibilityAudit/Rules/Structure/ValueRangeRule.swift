@@ -104,7 +104,52 @@ struct ValueRangeRule: Rule {
       message: { node, context in
         "its name is \"\(Escaped.brief(context.name(of: node)))\", and its value \(text(node))"
       }),
+    Expectation(
+      "other-than-shown",
+      Condition(
+        "has, if it is a slider, the number with a unit that a label right beside it shows, or a tenth, a"
+          + " hundredth or a share of it"
+      ) { node, context in
+        guard let value = node.value, let shown = numberBeside(node, context) else { return true }
+        return means(shown.number, value)
+      },
+      review: .always,
+      message: { node, context in
+        "\"\(Escaped.brief(numberBeside(node, context)?.text ?? ""))\" stands beside it, and its value is"
+          + " \(text(node))"
+      }),
   ]
+
+  /// What one label beside a slider shows; two of them tell its ends.
+  private static func numberBeside(
+    _ node: Node, _ context: AuditContext
+  ) -> (number: Double, text: String)? {
+    guard [.slider, .dial].contains(node.role), node.value?.text.isEmpty ?? false else {
+      return nil
+    }
+    let siblings = context.parent(of: node).map(context.children) ?? []
+    guard let place = siblings.firstIndex(where: { $0.id == node.id }) else { return nil }
+    let shown = [place - 1, place + 1].filter(siblings.indices.contains).compactMap { index in
+      let label = siblings[index]
+      guard label.role == .label, label.states[.showing],
+        let found = label.name.trimmed.wholeMatch(of: /([-−]?\d+)(?:[.,](\d+))?\s?[°%\p{L}]{1,4}/),
+        let number = Double(
+          found.1.replacing("−", with: "-") + (found.2.map { "." + $0 } ?? ""))
+      else { return nil as (number: Double, text: String)? }
+      return (number, label.name.trimmed)
+    }
+    return shown.count == 1 ? shown.first : nil
+  }
+
+  private static func means(_ number: Double, _ value: RangeValue) -> Bool {
+    func isNear(_ other: Double) -> Bool {
+      abs(other - number) <= max(rounding / 2, abs(other) / 50)
+    }
+    let span = value.maximum - value.minimum
+    let share = span > 0 ? (value.current - value.minimum) / span : 0
+    let same = [1, 10, 100, 1000, 0.1, 0.01, 0.001].map { value.current * $0 }
+    return ([share, share * 100, value.minimum, value.maximum] + same).contains(where: isNear)
+  }
 
   /// GTK 4 has the range of a scroll bar in a part of it.
   private static func isOfScrollBar(_ node: Node, _ context: AuditContext) -> Bool {
