@@ -42,6 +42,7 @@ public enum RuleRegistry {
     ForeignWordsRule(),
     NameNoStateWordsRule(),
     NameUniqueAmongSiblingsRule(),
+    NameUniqueRecommendedRule(),
     DescriptionDiffersRule(),
     LabelInNameRule(),
     InstructionWordsRule(),

@@ -55,6 +55,34 @@ struct NameUniqueAmongSiblingsRule: Rule {
   ]
 }
 
+/// Orca says the row before "Remove" where the focus comes into it; a list of all buttons says it six times.
+struct NameUniqueRecommendedRule: Rule {
+  let id = "name-unique-recommended"
+  let help = "Buttons in the rows of a list say in their names what they belong to"
+  let advice = "Say in each name what it belongs to (\"Remove Anna\", \"Remove Ben\")."
+  let impact = Impact.minor
+  let standing = Standing.bestPractice
+  let standards: [Standard] = [.wcag("2.4.6")]
+  let applicability =
+    Condition.hasRole(RoleGroups.plainButtons) && .isShowing
+    && Condition("stands in a row with a name") { node, context in
+      SiblingTwins.namedRow(of: node, context) != nil
+    }
+
+  let expectations = [
+    Expectation(
+      "same-name-in-named-rows",
+      Condition("is not the first button of its name and description in several rows of a list") {
+        node, context in
+        context.index(SiblingTwins.self).twinsInNamedRows(from: node.id).isEmpty
+      },
+      message: { node, context in
+        let twins = context.index(SiblingTwins.self).twinsInNamedRows(from: node.id)
+        return "\(twins.count) rows have a button with this name, and only the rows tell them apart"
+      })
+  ]
+}
+
 /// Siblings that are focusable, or buttons, with the same role, name and description.
 struct SiblingTwins: AuditIndex {
   private struct Key: Hashable {
@@ -67,9 +95,11 @@ struct SiblingTwins: AuditIndex {
   /// By the first of them.
   private let twins: [ElementID: [ElementID]]
   private let twinsInRows: [ElementID: [ElementID]]
+  private let twinsInNamedRows: [ElementID: [ElementID]]
 
   init(_ context: AuditContext) {
     twinsInRows = Self.twinsInRows(context)
+    twinsInNamedRows = Self.twinsInNamedRows(context)
     var groups: [Key: [ElementID]] = [:]
     groups.reserveCapacity(context.nodes.count)
     for node in context.nodes where Self.counts(node) && node.states[.showing] {
@@ -103,6 +133,8 @@ struct SiblingTwins: AuditIndex {
 
   /// The same of buttons that stand in a row each.
   func twinsInRows(from first: ElementID) -> [ElementID] { twinsInRows[first] ?? [] }
+
+  func twinsInNamedRows(from first: ElementID) -> [ElementID] { twinsInNamedRows[first] ?? [] }
 
   /// "Start at:" and "Start at" sound alike.
   private static func spoken(_ name: String) -> String {
@@ -147,6 +179,31 @@ struct SiblingTwins: AuditIndex {
   private static let rows: RoleSet = [.panel, .filler, .section]
   private static let items: RoleSet = [.listItem, .tableRow]
   private static let switches: RoleSet = [.checkBox, .switchControl]
+
+  /// The item of a list round it, where that has a name.
+  static func namedRow(of node: Node, _ context: AuditContext) -> Node? {
+    context.ancestors(of: node).prefix(4).first { items.contains($0.role) }.flatMap {
+      row(of: node, context) == nil ? $0 : nil
+    }
+  }
+
+  private static func twinsInNamedRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
+    var groups: [Key: [ElementID]] = [:]
+    for node in context.nodes
+    where RoleGroups.plainButtons.contains(node.role) && node.states[.focusable]
+      && node.states[.showing]
+    {
+      let name = context.name(of: node)
+      guard !name.isEmpty, !NameForm.isClassName(name), let row = namedRow(of: node, context),
+        let list = context.parent(of: row.id), !context.name(of: row).contains(name)
+      else { continue }
+      let key = Key(
+        parent: list, role: node.role, name: name, description: node.description.trimmed)
+      groups[key, default: []].append(node.id)
+    }
+    return Dictionary(
+      groups.values.filter { $0.count > 1 }.map { ($0[0], $0) }, uniquingKeysWith: { $1 })
+  }
 
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
     var groups: [Key: [(button: ElementID, words: [String])]] = [:]
