@@ -21,8 +21,12 @@ struct Fixture: Decodable, Sendable {
   let walks: [FixtureWalk]?
   /// What was read in pictures, one for each window.
   let screenTexts: [FixtureScreenText]?
+  /// Why no words on controls could be read in pictures.
+  let unread: String?
   /// The words that the dictionary en_US has not; nil where none was asked.
   let unknownWords: [String]?
+  /// Those that nobody has looked up.
+  let unlooked: [String]?
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
@@ -79,7 +83,13 @@ struct Fixture: Decodable, Sendable {
       evidence.keyboardWalks = try (walks ?? []).map { try $0.walk(builder.keys) }
       evidence.appearances = builder.appearances
       evidence.drawnWords = builder.drawnWords
-      evidence.spelling = unknownWords.map { Spelling(dictionary: "en_US", unknown: Set($0)) }
+      evidence.drawnWordsObstacle = unread
+      evidence.spelling = try unknownWords.map { unknown in
+        Spelling(
+          dictionary: "en_US",
+          lookedUp: Spelling.words(in: try snapshot().0).subtracting(unlooked ?? []),
+          unknown: Set(unknown))
+      }
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
       evidence.preferenceTrials = preferences.map {
         PreferenceTrials(trials: $0.map(\.trial), missingTheme: missingTheme)

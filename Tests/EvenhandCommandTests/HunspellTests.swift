@@ -13,12 +13,13 @@ import Testing
     let spelling = try await Hunspell(environment: Self.environment).spelling(
       of: words, locale: "C")
     #expect(
-      spelling == Spelling(dictionary: "en_US", unknown: ["absagen", "Übersicht"]))
+      spelling
+        == Spelling(dictionary: "en_US", lookedUp: words, unknown: ["absagen", "Übersicht"]))
   }
 
   @Test func `a dictionary that is not there is named with its package`() async {
     await Self.expect(
-      "hunspell has no dictionary xx_YY: install the package hunspell-xx-yy", "xx_YY",
+      "hunspell has no dictionary xx_YY: install the package hunspell-xx", "xx_YY",
       Self.environment)
   }
 
@@ -29,10 +30,30 @@ import Testing
 
   @Test(arguments: [
     ("C", "en_US"), ("POSIX", "en_US"), ("", "en_US"), ("en", "en_US"), ("en_GB.UTF-8", "en_GB"),
-    ("de_DE@euro", "de_DE"), ("-d/etc/passwd", "en_US"),
+    ("de_DE@euro", "de_DE"), ("-d/etc/passwd", "en_US"), ("es_419", "es_ES"), ("fr", "fr_FR"),
+    ("sv", "sv_SE"),
   ])
   func `a locale leads to the dictionary of its language`(locale: String, name: String) {
     #expect(Hunspell.dictionary(of: locale) == name)
+  }
+
+  @Test(arguments: [
+    ("de_DE", "hunspell-de-de"), ("pt_BR", "hunspell-pt-br"), ("fr_FR", "hunspell-fr"),
+    ("es_MX", "hunspell-es"),
+  ])
+  func `a dictionary is in the package that Debian calls by its language`(
+    dictionary: String, package: String
+  ) {
+    #expect(Hunspell.package(of: dictionary) == package)
+  }
+
+  @Test func `a hunspell that fails in another way is quoted`() async throws {
+    let folder = try TemporaryFolder()
+    try await installProgram(
+      "#!/bin/sh\necho 'out of luck' >&2; exit 3\n", at: folder.path + "/hunspell")
+    await Self.expect(
+      "hunspell did not become ready; it said: out of luck", "C",
+      ["PATH": folder.path + ":/usr/bin:/bin"])
   }
 
   private static let environment = ["PATH": "/usr/bin:/bin"]

@@ -49,6 +49,8 @@ public struct Evidence: Sendable {
   /// What was read at the places of controls that publish no label in them (`DrawnLabels`); without those
   /// at which nobody looked.
   public var drawnWords: [ElementID: [ScreenText.Word]] = [:]
+  /// Why nothing could be read there; nil where it could, or nobody tried.
+  public var drawnWordsObstacle: String?
   /// Why text could not be read in any picture; nil where nobody asked for it, or it could.
   public var screenTextObstacle: String?
   /// What a dictionary says of the application's words; nil where none was asked.

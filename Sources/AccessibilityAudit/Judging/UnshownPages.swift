@@ -35,9 +35,10 @@ struct UnshownPages: Sendable {
       pages = []
       return
     }
-    let hidden = context.nodes.filter { Self.isPage($0, context) }
+    let stacks = Set(context.nodes.filter { Self.isStack($0, context) }.map(\.id))
+    let hidden = context.nodes.filter { Self.isPage($0, in: stacks, context) }
     let others = Set(hidden.map(\.id))
-    pages = hidden.prefix(Self.mostPages).compactMap { Self.page($0, others, context) }
+    pages = hidden.prefix(Self.mostPages).compactMap { Self.page($0, others, stacks, context) }
   }
 
   /// What rules say of these pages, by the rule's place among `rules`. The elements are named as in the
@@ -67,22 +68,26 @@ struct UnshownPages: Sendable {
 
   /// Qt's stacks are layered panes, the page of a tab is in it in GTK 3 and Java, and GTK 3 has its
   /// pop-overs beside what its window shows.
-  private static func isPage(_ node: Node, _ context: AuditContext) -> Bool {
+  private static func isPage(
+    _ node: Node, in stacks: Set<ElementID>, _ context: AuditContext
+  ) -> Bool {
     guard !node.states[.showing], !node.children.isEmpty, let parent = context.parent(of: node),
       parent.states[.showing], !context.webContent.contains(node.id)
     else { return false }
-    if context.infersShowing { return isStack(parent, context) }
+    if stacks.contains(parent.id) { return true }
+    if context.infersShowing { return false }
     switch parent.role {
     case .layeredPane: return context.children(of: parent).count { $0.states[.showing] } == 1
     case .pageTab: return true
     default:
       return node.role == .panel && context.isTopWindow(parent)
-        && context.toolkit.has(.looksUnderPopOvers) || isStack(parent, context)
+        && context.toolkit.has(.looksUnderPopOvers)
     }
   }
 
   /// Boxes of which one is shown, and which are more than a bar that comes and goes beside a page.
   private static func isStack(_ parent: Node, _ context: AuditContext) -> Bool {
+    guard parent.children.count > 1, parent.states[.showing] else { return false }
     let boxes = context.children(of: parent)
     if context.infersShowing {
       return isLaidOutByOne(boxes) && !context.isPartOfControl(parent)
@@ -92,23 +97,30 @@ struct UnshownPages: Sendable {
       && boxes.allSatisfy { [.panel, .filler].contains($0.role) }
   }
 
+  /// An overlay has a page and two bars that slide in.
+  private static let mostBars = 2
+
   /// GTK 4.8 tells of no element whether it is showing. What stands in a box has a size there as soon as it
   /// is visible; of the pages of a stack only those that have been shown have one. What slides in above
   /// a page, as a search bar does, has none either.
   private static func isLaidOutByOne(_ boxes: [Node]) -> Bool {
     let shown = boxes.filter { $0.states[.showing] }
-    guard shown.count == 1, boxes.count > 1 else { return false }
-    return boxes.allSatisfy { box in
-      guard !box.children.isEmpty, box.id != shown[0].id else { return !box.children.isEmpty }
-      if boxes.count == 2, box.role == .filler { return false }
-      return box.states[.visible] ? box.frame?.isEmpty ?? true : box.standsInPlace(of: shown[0])
+    guard shown.count == 1, boxes.allSatisfy({ RoleGroups.pages.contains($0.role) }) else {
+      return false
     }
+    let hidden = boxes.filter { $0.id != shown[0].id }
+    let areBars = hidden.count <= mostBars && hidden.allSatisfy { $0.role == .filler }
+    return !areBars && !shown[0].children.isEmpty
+      && hidden.allSatisfy { box in
+        guard !box.children.isEmpty else { return false }
+        return box.states[.visible] ? box.frame?.isEmpty ?? true : box.standsInPlace(of: shown[0])
+      }
   }
 
   /// The window with this page shown. What stands in other windows is left out, and on the `others` that
   /// are not shown: a window with many pages is not read whole for each of them.
   private static func page(
-    _ page: Node, _ others: Set<ElementID>, _ context: AuditContext
+    _ page: Node, _ others: Set<ElementID>, _ stacks: Set<ElementID>, _ context: AuditContext
   ) -> Page? {
     // Where a toolkit says of each element for itself whether it may be seen, as GTK 3 does.
     // Qt calls the cells of tables visible and showing on each page.
@@ -133,7 +145,7 @@ struct UnshownPages: Sendable {
     }
     guard elements.count > 1 else { return nil }
     var snapshot = context.snapshot
-    snapshot.tree = window(round: page, without: others, context)
+    snapshot.tree = window(round: page, without: others, stacks, context)
     snapshot.tree.apply(TreeUpdate(nodes: shown))
     // Qt calls items of lists showing on such a page, too: they have been judged.
     let asked = elements.filter {
@@ -145,11 +157,12 @@ struct UnshownPages: Sendable {
 
   /// All windows, and what stands in the one of the page.
   private static func window(
-    round page: Node, without others: Set<ElementID>, _ context: AuditContext
+    round page: Node, without others: Set<ElementID>, _ stacks: Set<ElementID>,
+    _ context: AuditContext
   ) -> Tree {
     let inside = [page.id] + context.ancestors(of: page).map(\.id)
     let parent = context.parent(of: page)
-    let givesWay = parent.map { $0.role == .layeredPane || isStack($0, context) } ?? false
+    let givesWay = parent.map { $0.role == .layeredPane || stacks.contains($0.id) } ?? false
     var nodes: [Node] = []
     var left = Array((context[context.tree.root]?.children ?? []).reversed())
     while let id = left.popLast() {

@@ -71,11 +71,11 @@ extension KeyboardDriver {
     let written = action == node.actions.first ? writtenKeys(of: node) : nil
     let named = Accelerator.binding(of: action.keyBinding)
     // GTK 4 names the Space bar of each button that has the focus.
-    let isPlain = named?.modifiers.isEmpty ?? true
-    return isPlain ? written ?? named : named
+    let isOfAnyButton = named.map { $0.modifiers.isEmpty && unsafe.contains($0.key.name) } ?? true
+    return isOfAnyButton ? written ?? named : named
   }
 
-  /// The elements that change while nobody touches the application, as a line of notices does.
+  /// The elements that change within half a second while nobody touches the application, as a line that moves does.
   private func changingByThemselves() async -> Set<ElementID> {
     guard let before = await state() else { return [] }
     try? await Task.sleep(for: limits.settling)

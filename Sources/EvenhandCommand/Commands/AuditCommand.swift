@@ -232,7 +232,10 @@ struct AuditCommand: Subcommand {
       let told = evidence
       // What was taken back may have left something all the same.
       let isWrittenIn = told.keyboardWalks.contains { walk in
-        !walk.inputs.isEmpty || walk.bindings.contains { !$0.keyChanges.isEmpty }
+        !walk.inputs.isEmpty
+          || walk.bindings.contains {
+            $0.gap != nil || !$0.keyChanges.isEmpty || !$0.actionChanges.isEmpty
+          }
       }
       evidence = await opening.withRunning(target, isWrittenIn: isWrittenIn) { running in
         await operate(running, told, opening, disclosures)

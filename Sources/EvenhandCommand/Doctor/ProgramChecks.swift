@@ -65,7 +65,7 @@ struct ProgramChecks: Sendable {
 
   /// For `foreign-words`.
   private func spelling() async -> Check {
-    let name = Hunspell.dictionary(of: environment["LANG"] ?? "C")
+    let name = Hunspell.dictionary(of: TargetLocale.name(environment))
     var obstacle: String?
     do {
       _ = try await Hunspell(environment: environment).spelling(of: [], locale: name)

@@ -30,8 +30,7 @@ struct PictureEvidence: Sendable {
   }
 }
 
-/// Reads what is written on controls that publish no label in them, and adds it to what the rules judge. Without
-/// tesseract nobody has looked.
+/// Reads what is written on controls that publish no label in them, and adds it to what the rules judge.
 struct DrawnLabelEvidence: Sendable {
   let target: OpenTarget
 
@@ -39,15 +38,18 @@ struct DrawnLabelEvidence: Sendable {
     let labels = DrawnLabels(target.snapshot, evidence)
     guard !labels.controls.isEmpty else { return }
     let tesseract = Tesseract(environment: target.environment)
-    guard let installed = try? await tesseract.languages(),
-      let languages = try? ScreenTextEvidence.choice(for: evidence.locale, among: installed)
-    else { return }
-    for picture in evidence.pictures {
-      guard let controls = labels.controls[picture.window],
-        let sheet = LabelSheet(of: picture, controls),
-        let table = try? await tesseract.table(of: sheet.png, languages: languages)
-      else { continue }
-      evidence.drawnWords.merge(sheet.words(in: table)) { $1 }
+    do {
+      let languages = try ScreenTextEvidence.choice(
+        for: evidence.locale, among: try await tesseract.languages())
+      for picture in evidence.pictures {
+        guard let controls = labels.controls[picture.window],
+          let sheet = LabelSheet(of: picture, controls)
+        else { continue }
+        let table = try await tesseract.table(of: sheet.png, languages: languages)
+        evidence.drawnWords.merge(sheet.words(in: table)) { $1 }
+      }
+    } catch {
+      evidence.drawnWordsObstacle = "\(error)"
     }
   }
 }

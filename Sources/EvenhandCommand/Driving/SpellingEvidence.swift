@@ -31,9 +31,10 @@ struct Hunspell: Sendable {
   /// 5,000 words take a tenth of a second.
   private static let patience = Duration.seconds(20)
 
-  /// Those of the words that the dictionary of a locale ("de_DE.UTF-8") has not.
+  /// What the dictionary of a locale ("de_DE.UTF-8") has of the words.
   func spelling(of words: Set<String>, locale: String) async throws(Obstacle) -> Spelling {
     let name = Self.dictionary(of: locale)
+    var lacksDictionary = false
     do throws(DesktopSessionError) {
       var environment = environment
       environment["LC_ALL"] = "C.UTF-8"
@@ -42,10 +43,13 @@ struct Hunspell: Sendable {
         input: Data(words.sorted().joined(separator: "\n").utf8))
       defer { program.kill() }
       guard try await program.exitStatus(within: Self.patience) == .code(0) else {
-        throw .notReady(program: "hunspell", output: program.errorLines.last ?? "")
+        let said = program.errorLines
+        lacksDictionary = said.contains { $0.contains("open affix or dictionary") }
+        throw .notReady(program: "hunspell", output: said.last ?? "")
       }
       let unknown = program.standardOutput.split(whereSeparator: \.isNewline).map(String.init)
-      return Spelling(dictionary: name, unknown: Set(unknown))
+      return Spelling(
+        dictionary: name, lookedUp: words, unknown: words.intersection(unknown))
     } catch .missing {
       throw Obstacle(
         description: "hunspell, which knows words, is not installed: install hunspell")
@@ -54,15 +58,34 @@ struct Hunspell: Sendable {
         description: "hunspell was not done within \(Self.patience.components.seconds) s")
     } catch {
       throw Obstacle(
-        description: "hunspell has no dictionary \(name): install the package hunspell-"
-          + name.lowercased().replacing("_", with: "-"))
+        description: lacksDictionary
+          ? "hunspell has no dictionary \(name): install the package \(Self.package(of: name))"
+          : Escaped.line("\(error)"))
     }
   }
 
-  /// The name of a locale's dictionary; American English for "C", and for no country's English.
+  /// The name of a locale's dictionary: American English for "C", and where no country, or none that a
+  /// dictionary is named by, is told that of the language's own.
   static func dictionary(of locale: String) -> String {
-    let name = locale.prefix { $0 != "." && $0 != "@" }
-    let isPlain = name.allSatisfy { $0.isASCII && ($0.isLetter || $0 == "_") }
-    return ["", "C", "POSIX", "en"].contains(name) || !isPlain ? "en_US" : String(name)
+    let parts = locale.prefix { $0 != "." && $0 != "@" }.split(separator: "_").map(String.init)
+    let isLanguage = parts.first.map { $0.wholeMatch(of: /[a-z]{2,3}/) != nil } ?? false
+    guard let language = parts.first, isLanguage else { return "en_US" }
+    if parts.count == 2, parts[1].wholeMatch(of: /[A-Z]{2}/) != nil {
+      return parts.joined(separator: "_")
+    }
+    return language + "_" + (countries[language] ?? language.uppercased())
+  }
+
+  /// Where a language is not called as its country is.
+  private static let countries = [
+    "en": "US", "sv": "SE", "da": "DK", "cs": "CZ", "el": "GR", "uk": "UA", "nb": "NO", "nn": "NO",
+    "sl": "SI", "et": "EE", "ca": "ES", "gl": "ES", "eu": "ES", "he": "IL", "ko": "KR", "vi": "VN",
+  ]
+
+  /// Debian's package of a dictionary, which names the country of a few languages alone.
+  static func package(of dictionary: String) -> String {
+    let parts = dictionary.lowercased().split(separator: "_").map(String.init)
+    let named = ["en", "de", "pt"].contains(parts[0]) ? parts : Array(parts.prefix(1))
+    return (["hunspell"] + named).joined(separator: "-")
   }
 }

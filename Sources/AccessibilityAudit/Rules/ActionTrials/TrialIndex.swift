@@ -43,10 +43,13 @@ struct TrialIndex: AuditIndex {
     }
     released = Set(
       evidence.trials.flatMap { trial in
-        trial.changes.filter {
-          $0.property == .state && $0.detail == State.pressed.name && $0.to == "off"
-            && $0.element != trial.element
-        }.compactMap(\.element)
+        let pressed = trial.changes.filter {
+          $0.property == .state && $0.detail == State.pressed.name
+        }
+        guard pressed.contains(where: { $0.element == trial.element && $0.to == "on" }) else {
+          return [] as [ElementID]
+        }
+        return pressed.filter { $0.to == "off" }.compactMap(\.element)
       })
     self.changes = changes
     self.claims = claims

@@ -29,6 +29,8 @@ public struct DrawnLabels: Sendable {
 
   /// More are read nowhere: 25 take 0.4 s with tesseract 5.3.
   private static let most = 60
+  /// A button as wide as its window makes the sheet as wide.
+  private static let widest = 480.0
   /// One line of text, and a control's border.
   private static let heights = 12.0...60.0
 
@@ -44,7 +46,9 @@ public struct DrawnLabels: Sendable {
     for node in context.nodes where LabelInNameRule.mayShowOtherWords(node, context) {
       guard let window = context.window(of: node.id)?.id, windows.contains(window),
         controls[window, default: []].count < Self.most,
-        let frame = node.frame, Self.heights.contains(frame.height), frame.width >= frame.height
+        let frame = node.frame, Self.heights.contains(frame.height), frame.width >= frame.height,
+        frame.width <= Self.widest,
+        context.index(ScrolledArea.self).area.holdsMiddle(of: node, context)
       else { continue }
       let look = evidence.appearances[node.id]
       let isDark =

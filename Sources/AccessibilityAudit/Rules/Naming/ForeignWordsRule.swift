@@ -8,20 +8,25 @@ struct ForeignWordsRule: Rule {
   let id = "foreign-words"
   let help = "Controls speak the language of their window"
   let advice =
-    "Translate the name. A name of a person, a place or a product may stay as it is."
+    "Translate the name. The name of a person, a place or a product, and what a person has written, may"
+    + " stay as it is."
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("3.1.2")]
   let applicability =
-    Condition.hasRole(RoleGroups.buttons.union(RoleGroups.menuItems).union([.menu, .pageTab]))
-    && .isShowing && .isDrawn
-    && Condition("has two words or more that are no abbreviations, and no number or sign") {
-      node, _ in
+    Condition.hasRole(judged) && .isShowing && .isDrawn
+    && Condition(
+      "has two words of Latin letters or more that are no abbreviations, and no number or path"
+    ) { node, _ in
       Spelling.words(of: node.name).count > 1
     }
-    && Condition("stands in an application most words of which a dictionary has") {
-      _, context in
-      guard context.evidence.spelling != nil else {
+    && Condition(
+      "stands in an application most words of which a dictionary has; the program hunspell looks them up"
+    ) { node, context in
+      guard let spelling = context.evidence.spelling else {
         throw NotTested(context.evidence.spellingObstacle ?? "its words were looked up nowhere")
+      }
+      guard Spelling.words(of: node.name).allSatisfy(spelling.lookedUp.contains) else {
+        throw NotTested("\(Spelling.most) other words of the application were looked up")
       }
       return context.index(SpelledWords.self).isInLanguage
     }
@@ -30,24 +35,31 @@ struct ForeignWordsRule: Rule {
     Expectation(
       "other-language",
       Condition(
-        "has words that the dictionary has, or their parts, for one in three at least; words with a capital alone"
-          + " may be a person's or a place's name"
+        "has more than one word in three that the dictionary has, as it is or in two parts, or lacks one alone, or"
+          + " capitals begin those that it has not, as in a name; or stands beside two more like it, as languages and"
+          + " documents do"
       ) { node, context in
-        guard let spelling = context.evidence.spelling else { return true }
-        let words = Spelling.words(of: node.name)
-        let unknown = words.filter { !spelling.knows($0) }
-        return unknown.count < 2 || unknown.count * 3 < words.count * 2
-          || !unknown.contains { $0.first?.isLowercase ?? false }
+        let index = context.index(SpelledWords.self)
+        guard index.foreign[node.id] != nil else { return true }
+        let siblings = context.parent(of: node).map(context.children) ?? []
+        return siblings.count {
+          $0.role == node.role && $0.states[.showing] && index.foreign[$0.id] != nil
+        } > few
       },
       review: .always,
       message: { node, context in
-        guard let spelling = context.evidence.spelling else { return "" }
-        let unknown = Spelling.words(of: node.name).filter { !spelling.knows($0) }
+        let unknown = context.index(SpelledWords.self).foreign[node.id] ?? []
         let words = unknown.prefix(mostQuoted).map { "\"\(Escaped.brief($0))\"" }
-        return "it seems to be in another language: the dictionary \(spelling.dictionary) has most"
-          + " words of the application, and not " + words.joined(separator: ", ")
+        return "it seems to be in another language: the dictionary"
+          + " \(context.evidence.spelling?.dictionary ?? "") has most words of the application, and not "
+          + words.joined(separator: ", ")
       })
   ]
 
+  /// What a program names. A link may have the title of what it leads to.
+  static let judged = RoleGroups.buttons.subtracting([.link]).union(RoleGroups.menuItems)
+    .union([.menu, .pageTab])
+
+  private static let few = 2
   private static let mostQuoted = 4
 }

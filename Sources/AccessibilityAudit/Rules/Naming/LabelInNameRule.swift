@@ -30,9 +30,12 @@ struct LabelInNameRule: Rule {
         + " it, or is a field with a label"
     ) {
       node, context in
-      fields.contains(node.role)
-        ? !labels(beside: node, context).isEmpty
-        : !labels(in: node, context).isEmpty || !wordsRead(on: node, context).isEmpty
+      if fields.contains(node.role) { return !labels(beside: node, context).isEmpty }
+      if !labels(in: node, context).isEmpty || !wordsRead(on: node, context).isEmpty { return true }
+      if let obstacle = context.evidence.drawnWordsObstacle, mayShowOtherWords(node, context) {
+        throw NotTested(obstacle)
+      }
+      return false
     }
 
   let expectations = [

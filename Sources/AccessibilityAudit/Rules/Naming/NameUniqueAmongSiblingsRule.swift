@@ -188,7 +188,7 @@ struct SiblingTwins: AuditIndex {
   }
 
   private static func twinsInNamedRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
-    var groups: [Key: [ElementID]] = [:]
+    var groups: [Key: [(button: ElementID, row: ElementID)]] = [:]
     for node in context.nodes
     where RoleGroups.plainButtons.contains(node.role) && node.states[.focusable]
       && node.states[.showing]
@@ -199,10 +199,12 @@ struct SiblingTwins: AuditIndex {
       else { continue }
       let key = Key(
         parent: list, role: node.role, name: name, description: node.description.trimmed)
-      groups[key, default: []].append(node.id)
+      // One of each row.
+      if groups[key]?.last?.row != row.id { groups[key, default: []].append((node.id, row.id)) }
     }
     return Dictionary(
-      groups.values.filter { $0.count > 1 }.map { ($0[0], $0) }, uniquingKeysWith: { $1 })
+      groups.values.filter { $0.count > 1 }.map { ($0[0].button, $0.map(\.button)) },
+      uniquingKeysWith: { $1 })
   }
 
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {

@@ -25,8 +25,8 @@ struct ValueRangeRule: Rule {
     Expectation(
       "empty-range",
       Condition(
-        "has a minimum below its maximum; a scroll bar, and a spin button that has one value only, such"
-          + " as page 1 of 1, may have them equal"
+        "has a minimum below its maximum; a scroll bar or a part of one, what nobody sets and has no place yet, and a"
+          + " spin button that has one value only, such as page 1 of 1, may have them equal"
       ) { node, context in
         guard let value = node.value else { return true }
         if isOfScrollBar(node, context) || isLaidOutLater(node) {
@@ -107,8 +107,8 @@ struct ValueRangeRule: Rule {
     Expectation(
       "other-than-shown",
       Condition(
-        "has, if it is a slider, the number with a unit that a label right beside it shows, or a tenth, a"
-          + " hundredth or a share of it"
+        "has, if it is a slider, the number with a unit that a label right beside it shows: in the same, a larger or a"
+          + " smaller unit, or as a share; the label of an end shows that"
       ) { node, context in
         guard let value = node.value, let shown = numberBeside(node, context) else { return true }
         return means(shown.number, value)
@@ -132,7 +132,9 @@ struct ValueRangeRule: Rule {
     let shown = [place - 1, place + 1].filter(siblings.indices.contains).compactMap { index in
       let label = siblings[index]
       guard label.role == .label, label.states[.showing],
-        let found = label.name.trimmed.wholeMatch(of: /([-−]?\d+)(?:[.,](\d+))?\s?[°%\p{L}]{1,4}/),
+        let found = label.name.trimmed.wholeMatch(
+          of: /([-−]?\d+)(?:[.,](\d+))?\s?([°%\p{L}]{1,3})/),
+        units.contains(String(found.3)),
         let number = Double(
           found.1.replacing("−", with: "-") + (found.2.map { "." + $0 } ?? ""))
       else { return nil as (number: Double, text: String)? }
@@ -141,14 +143,24 @@ struct ValueRangeRule: Rule {
     return shown.count == 1 ? shown.first : nil
   }
 
+  /// Those that are steps of one scale; not dB beside an amplitude, nor °F beside °C.
+  private static let units: Set<String> = [
+    "°", "°C", "K", "%", "px", "pt", "mm", "cm", "m", "km", "g", "kg", "mg", "l", "ml", "cl", "ms",
+    "s", "min",
+    "h", "Hz", "kHz", "W", "kW", "V", "mV", "A", "mA", "bar", "Pa", "kB", "MB", "GB", "lx", "lm",
+  ]
+  /// From one unit to a larger one.
+  private static let factors = [1.0, 10, 60, 100, 1000, 1024, 3600]
+
   private static func means(_ number: Double, _ value: RangeValue) -> Bool {
-    func isNear(_ other: Double) -> Bool {
-      abs(other - number) <= max(rounding / 2, abs(other) / 50)
+    func isNear(_ other: Double, within least: Double = 0) -> Bool {
+      abs(other - number) <= max(least, abs(other) / 20)
     }
     let span = value.maximum - value.minimum
     let share = span > 0 ? (value.current - value.minimum) / span : 0
-    let same = [1, 10, 100, 1000, 0.1, 0.01, 0.001].map { value.current * $0 }
-    return ([share, share * 100, value.minimum, value.maximum] + same).contains(where: isNear)
+    return isNear(value.current, within: 1) || isNear(share * 100, within: 1) || isNear(share)
+      || isNear(value.minimum) || isNear(value.maximum)
+      || factors.contains { isNear(value.current * $0) || isNear(value.current / $0) }
   }
 
   /// GTK 4 has the range of a scroll bar in a part of it.
