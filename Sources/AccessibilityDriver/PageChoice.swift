@@ -35,6 +35,43 @@ struct PageChoice: Sendable {
     }
   }
 
+  /// Buttons of one list as they show pages where a program has made its side bar itself: one of them stays
+  /// down, or there are as many as a stack in their window has pages.
+  static func ofButtons(in snapshot: ApplicationSnapshot) -> [PageChoice] {
+    let tree = snapshot.tree
+    let nodes = tree.depthFirst
+    let stacks = nodes.compactMap { stack -> (window: ElementID, pages: Int, shown: Int)? in
+      let pages = stack.children.compactMap { tree[$0] }
+      guard stack.role != .pageTabList, stack.states[.showing], pages.count > 1,
+        pages.allSatisfy({ !$0.children.isEmpty && $0.role == pages[0].role }),
+        pages.count(where: { $0.states[.showing] }) == 1, let window = tree.window(of: stack.id)
+      else { return nil }
+      return (window.id, pages.count, pages.firstIndex { $0.states[.showing] } ?? 0)
+    }
+    return nodes.compactMap { list in
+      let items = list.children.compactMap { tree[$0] }
+      for role in buttons {
+        let places = items.indices.filter { items[$0].role == role && items[$0].states[.showing] }
+        guard places.count >= (role == .button ? fewestButtons : 2),
+          !places.contains(where: { ActionPolicy.closes(items[$0].name) })
+        else { continue }
+        let down = places.filter { items[$0].states[.checked] || items[$0].states[.pressed] }
+        let window = tree.window(of: list.id)?.id
+        let stack = stacks.first { $0.window == window && $0.pages == places.count }
+        let first = stack.map { places[$0.shown] }
+        if let place = down.count == 1 && role != .checkBox ? down[0] : first {
+          return PageChoice(list: list, page: items[place], place: place)
+        }
+      }
+      return nil
+    }
+  }
+
+  /// Qt calls a button that stays down a check box.
+  private static let buttons: [Role] = [.toggleButton, .radioButton, .checkBox, .button]
+  /// Of those that do not stay down: two may be anything.
+  private static let fewestButtons = 3
+
   private static let lists: Set<Role> = [.pageTabList, .list, .listBox]
 
   /// GTK 3's lists of one column are tables, and so are wxWidgets' list boxes.

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func look(
-    _ parts: [Part], height: Double = 200, isTrusted: Bool = true
+    _ parts: [Part], height: Double = 200, isTrusted: Bool = true, known: Set<ElementID> = []
   ) -> ContentLoss.Look? {
     let shown = StateSet(.enabled, .showing, .visible)
     var nodes: [Node] = []
@@ -55,9 +55,16 @@ import Testing
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.1", path: "/root"), name: "Sample", pid: 1,
         toolkitName: "", toolkitVersion: ""),
-      tree: Tree(root: root, nodes: [window] + nodes), framesAreTrusted: isTrusted)
+      tree: Tree(root: root, nodes: [window] + nodes),
+      references: Dictionary(uniqueKeysWithValues: nodes.map { ($0.id, object($0.id)) }),
+      framesAreTrusted: isTrusted)
     return ContentLoss.Look(
-      window, of: snapshot, room: Rect(x: 0, y: 0, width: 300, height: height))
+      window, of: snapshot, room: Rect(x: 0, y: 0, width: 300, height: height),
+      known: Set(known.map(object)))
+  }
+
+  private func object(_ id: ElementID) -> ObjectReference {
+    ObjectReference(busName: ":1.1", path: "/\(id.rawValue)")
   }
 
   private func losses(
@@ -163,6 +170,28 @@ import Testing
     let others = [Part("Other", 10, 300, 80, 20), Part("", 10, 300, 80, 20)]
     #expect(try losses([Part("", 10, 10, 80, 20), total], others + [total]) == [])
     #expect(try compared([Part("", 10, 10, 80, 20), total], others) == nil)
+  }
+
+  @Test func `what was looked at on another page is not told again, and keeps its turn`() throws {
+    let before = try #require(
+      look([total, Part("Total", 10, 10, 80, 20)], known: [ElementID(3)]))
+    let lost = Part("Total", 10, 230, 160, 40)
+    let first = try #require(look([lost, Part("Total", 10, 10, 80, 20)]))
+    #expect(ContentLoss.losses(from: before, to: first) == [])
+    let both = try #require(look([lost, lost]))
+    #expect(ContentLoss.losses(from: before, to: both)?.count == 1)
+  }
+
+  @Test func `a box on the page of a tab cuts, as GTK 3 makes the page a part of the tab`() throws {
+    func tabs(_ text: Part) -> Part {
+      Part(
+        .pageTabList, "", 0, 0, 300, 200,
+        [Part(.pageTab, "Notes", 10, 4, 60, 20, [Part(.panel, "", 10, 40, 200, 20, [text])])])
+    }
+    #expect(
+      try losses(
+        [tabs(Part("Name", 10, 40, 50, 20))], [tabs(Part("Name", 10, 40, 100, 40))])
+        == [WindowComparison.Loss(role: "label", name: "Name", isOutside: false, isHeld: true)])
   }
 
   @Test func `where places are wrong there is nothing to look at`() {

@@ -33,8 +33,8 @@ import Testing
     let first = snapshot(before)
     let second = snapshot(after)
     return TextGrowth.compare(
-      try #require(first.tree[ElementID(2)]), of: first,
-      with: try #require(second.tree[ElementID(2)]), of: second)
+      .init(try #require(first.tree[ElementID(2)]), of: first),
+      .init(try #require(second.tree[ElementID(2)]), of: second))
   }
 
   @Test func `a text that is higher or wider has grown`() throws {
@@ -56,5 +56,69 @@ import Testing
       [(.image, "Logo", 50, 20), (.label, " ", 50, 20), (.label, "A", 0, 0), (.label, "B", 9, 9)],
       [(.image, "Logo", 99, 99), (.label, " ", 99, 99), (.label, "A", 9, 9), (.label, "C", 9, 9)])
     #expect(texts == WindowComparison.Texts(compared: 0, grown: 0, missed: 1))
+  }
+
+  /// A window with one label on white, which is drawn so large in the middle of its box.
+  private func look(
+    _ frame: Rect, ink: (width: Int, height: Int), isTrusted: Bool = true
+  ) throws -> TextGrowth.Look {
+    var node = Node(
+      id: ElementID(3), role: .label, name: "Total", states: StateSet(.showing, .visible))
+    node.frame = frame
+    var window = Node(id: ElementID(2), role: .frame, name: "Main", states: StateSet(.showing))
+    window.children = [node.id]
+    var root = Node(id: ElementID(1), role: .application, name: "Sample")
+    root.children = [window.id]
+    let (width, height) = (200, 100)
+    let left = Int(frame.x) + (Int(frame.width) - ink.width) / 2
+    let top = Int(frame.y) + (Int(frame.height) - ink.height) / 2
+    var bytes = [UInt8](repeating: 255, count: width * height * 4)
+    // Every other column, as letters do not fill their box.
+    for row in top..<top + ink.height {
+      for column in stride(from: left, through: left + ink.width - 1, by: 2) {
+        let place = (row * width + column) * 4
+        bytes.replaceSubrange(place..<place + 3, with: [0, 0, 0])
+      }
+    }
+    return TextGrowth.Look(
+      window,
+      of: ApplicationSnapshot(
+        application: ApplicationReference(
+          object: ObjectReference(busName: ":1.1", path: "/root"), name: "Sample", pid: 1,
+          toolkitName: "", toolkitVersion: ""),
+        tree: Tree(root: root, nodes: [window, node]), framesAreTrusted: isTrusted),
+      picture: PixelMap(x: 0, y: 0, width: width, height: height, bytes: bytes), pixelsPerUnit: 1)
+  }
+
+  private let row = Rect(x: 10, y: 10, width: 80, height: 20)
+  private let kept = [WindowComparison.Kept(role: "label", name: "Total")]
+
+  @Test func `a text that is drawn as large as usually keeps its size in a larger box too`() throws
+  {
+    let usual = try look(row, ink: (31, 9))
+    let wider = try look(Rect(x: 10, y: 40, width: 160, height: 40), ink: (31, 9))
+    #expect(TextGrowth.compare(usual, wider).kept == kept)
+    #expect(TextGrowth.compare(usual, try look(row, ink: (31, 9))).kept == kept)
+  }
+
+  @Test func `a text that is drawn larger does not keep its size, whatever its box does`() throws {
+    let usual = try look(row, ink: (31, 9))
+    #expect(TextGrowth.compare(usual, try look(row, ink: (61, 18))).kept == [])
+    #expect(TextGrowth.compare(usual, try look(row, ink: (31, 12))).kept == [])
+  }
+
+  @Test func `what goes on above or below its box is not measured`() throws {
+    let usual = try look(row, ink: (31, 9))
+    let cut = try look(row, ink: (31, 24))
+    #expect(TextGrowth.compare(cut, cut).kept == [])
+    #expect(TextGrowth.compare(usual, cut).kept == [])
+  }
+
+  @Test func `where places are wrong a text in a higher box is not measured`() throws {
+    let usual = try look(row, ink: (31, 9), isTrusted: false)
+    let higher = try look(
+      Rect(x: 10, y: 40, width: 80, height: 40), ink: (31, 9), isTrusted: false)
+    #expect(TextGrowth.compare(usual, higher).kept == [])
+    #expect(TextGrowth.compare(usual, try look(row, ink: (31, 9), isTrusted: false)).kept == kept)
   }
 }

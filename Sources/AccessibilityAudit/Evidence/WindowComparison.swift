@@ -10,11 +10,30 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     public var grown: Int
     /// How many that stood in the window usually did not with the setting; nil for none.
     public var missed: Int?
+    /// Those that are drawn as large as usually, up to a pixel; nil where no pictures tell.
+    public var kept: [Kept]?
 
-    public init(compared: Int, grown: Int, missed: Int? = nil) {
+    public init(compared: Int, grown: Int, missed: Int? = nil, kept: [Kept]? = nil) {
       self.compared = compared
       self.grown = grown
       self.missed = missed
+      self.kept = kept
+    }
+  }
+
+  /// A text that is drawn in one size with both settings.
+  public struct Kept: Hashable, Sendable, Codable {
+    /// As AT-SPI names it ("label").
+    public var role: String
+    /// Its accessible name.
+    public var name: String
+    /// What has to be chosen for it to be seen; nil for what is shown at first.
+    public var page: String?
+
+    public init(role: String, name: String, page: String? = nil) {
+      self.role = role
+      self.name = name
+      self.page = page
     }
   }
 
@@ -61,15 +80,19 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     /// How often the height of a usual line goes into the height of its one word, which has no room for a
     /// line; nil where that is less than three, or it is none.
     public var brokenInto: Int?
+    /// What has to be chosen for it to be seen; nil for what is shown at first.
+    public var page: String?
 
     public init(
-      role: String, name: String, isOutside: Bool, isHeld: Bool = false, brokenInto: Int? = nil
+      role: String, name: String, isOutside: Bool, isHeld: Bool = false, brokenInto: Int? = nil,
+      page: String? = nil
     ) {
       self.role = role
       self.name = name
       self.isOutside = isOutside
       self.isHeld = isHeld
       self.brokenInto = brokenInto
+      self.page = page
     }
   }
 
@@ -106,5 +129,21 @@ public struct WindowComparison: Hashable, Sendable, Codable {
     self.pictureGap = pictureGap
     self.losses = losses
     self.lossGap = lossGap
+  }
+
+  /// Takes in what was lost, and what kept its size, on another page of the window.
+  public mutating func add(_ other: WindowComparison, onPage page: String) {
+    if let lost = other.losses, losses != nil || !lost.isEmpty {
+      losses =
+        (losses ?? [])
+        + lost.map { loss in
+          var loss = loss
+          loss.page = page
+          return loss
+        }
+    }
+    if let kept = other.texts.kept {
+      texts.kept = (texts.kept ?? []) + kept.map { Kept(role: $0.role, name: $0.name, page: page) }
+    }
   }
 }

@@ -6,15 +6,8 @@ import Semantics
 /// Finds what could be seen whole in one look at a window, and cannot be in another one: with larger
 /// text, or in a narrower window. What can be scrolled is not lost.
 public struct ContentLoss {
-  /// A text or control of the same role, name and turn is the same.
-  fileprivate struct Key: Hashable {
-    let role: Role
-    let name: String
-    let turn: Int
-  }
-
   fileprivate struct Element {
-    let key: Key
+    let key: ElementTurns.Key
     let frame: Rect
     /// What is left of the window inside of everything that holds it.
     let room: Rect
@@ -51,10 +44,16 @@ public struct ContentLoss {
     let snapshot: ApplicationSnapshot
     /// What of the window can be on the screen, in its own coordinates.
     let room: Rect
+    /// What is left out, because it was compared on another page.
+    let known: Set<ObjectReference>
 
     /// nil where nothing can be said of places.
-    public init?(_ window: Node, of snapshot: ApplicationSnapshot, room: Rect) {
+    public init?(
+      _ window: Node, of snapshot: ApplicationSnapshot, room: Rect,
+      known: Set<ObjectReference> = []
+    ) {
       guard snapshot.framesAreTrusted, !room.isEmpty else { return nil }
+      self.known = known
       self.window = window
       self.snapshot = snapshot
       self.room = room
@@ -63,7 +62,7 @@ public struct ContentLoss {
     fileprivate var elements: [Element] {
       let tree = snapshot.withInferredShowing.tree
       var elements: [Element] = []
-      var turns: [Key: Int] = [:]
+      var turns = ElementTurns()
       let barred = scrollBarHolders(in: tree)
       var stack = window.children.reversed().map {
         (id: $0, room: room, holder: room, isScrolled: false)
@@ -74,25 +73,28 @@ public struct ContentLoss {
         else { continue }
         var inner = room
         var holding = holder
-        if let frame = node.frame, !frame.isEmpty {
+        // What is on the page of a tab is a part of the tab in GTK 3, stands beside it, and is not scrolled
+        // with the tabs.
+        let isTab = node.role == .pageTab
+        if let frame = node.frame, !frame.isEmpty, !isTab {
           inner = room.cut(to: frame)
           if frame.isWithin(self.room, tolerance) { holding = holder.cut(to: frame) }
         }
         let scrolls =
-          isScrolled || barred.contains(id) || ScrolledArea.scrollers.contains(node.role)
+          isScrolled || barred.contains(id)
+          || node.role != .pageTabList && ScrolledArea.scrollers.contains(node.role)
         stack += node.children.reversed().map { ($0, inner, holding, scrolls) }
         let name = node.name.trimmed
         guard ContentLoss.roles.contains(node.role), !name.isEmpty, let frame = node.frame,
           !frame.isEmpty
         else { continue }
-        let first = Key(role: node.role, name: name, turn: 0)
+        let key = turns.next(node.role, name)
+        if let object = snapshot.references[id], known.contains(object) { continue }
         elements.append(
           Element(
-            key: Key(role: node.role, name: name, turn: turns[first, default: 0]), frame: frame,
-            room: room, isScrolled: isScrolled,
+            key: key, frame: frame, room: room, isScrolled: isScrolled || isTab,
             isHeld: holder != self.room && !frame.isWithin(holder, tolerance),
             isShowing: node.states[.showing]))
-        turns[first, default: 0] += 1
       }
       return elements
     }
@@ -142,9 +144,29 @@ public struct ContentLoss {
   }
 }
 
+/// Finds elements of one window again in another start: one of the same role, name and turn is the same.
+struct ElementTurns {
+  struct Key: Hashable {
+    let role: Role
+    let name: String
+    var turn = 0
+  }
+
+  private var turns: [Key: Int] = [:]
+
+  mutating func next(_ role: Role, _ name: String) -> Key {
+    var key = Key(role: role, name: name)
+    let turn = turns[key, default: 0]
+    turns[key] = turn + 1
+    key.turn = turn
+    return key
+  }
+}
+
 extension Rect {
-  /// What lies in the other one too; without a size where nothing does.
-  fileprivate func cut(to other: Rect) -> Rect {
+  /// What lies in the other one too, without a size where nothing does; nil cuts nothing.
+  func cut(to other: Rect?) -> Rect {
+    guard let other else { return self }
     let left = max(x, other.x)
     let top = max(y, other.y)
     return Rect(
@@ -152,7 +174,7 @@ extension Rect {
       height: max(0, min(maxY, other.maxY) - top))
   }
 
-  fileprivate func isWithin(_ room: Rect, _ tolerance: Double) -> Bool {
+  func isWithin(_ room: Rect, _ tolerance: Double) -> Bool {
     x >= room.x - tolerance && y >= room.y - tolerance && maxX <= room.maxX + tolerance
       && maxY <= room.maxY + tolerance
   }

@@ -289,16 +289,6 @@ public struct ElementMeasurement {
 }
 
 extension Rect {
-  /// What lies in the other one too; nil cuts nothing.
-  fileprivate func cut(to other: Rect?) -> Rect {
-    guard let other else { return self }
-    let left = max(x, other.x)
-    let top = max(y, other.y)
-    return Rect(
-      x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
-      height: max(0, min(maxY, other.maxY) - top))
-  }
-
   /// Up to a pixel, as toolkits round edges.
   fileprivate func holds(_ other: Rect) -> Bool {
     other.x >= x - 1 && other.y >= y - 1 && other.maxX <= maxX + 1 && other.maxY <= maxY + 1

@@ -273,7 +273,7 @@ extension PixelMap {
   }
 
   /// Of the three channels together.
-  private static let clearDifference = 48
+  static let clearDifference = 48
 
   func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
     bytes.withUnsafeBytes { new in

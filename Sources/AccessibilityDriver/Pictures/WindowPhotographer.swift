@@ -65,7 +65,7 @@ public struct WindowPhotographer {
   }
 
   /// Where in a picture of its window the places begin that elements tell; nil where that is not known.
-  func contentInset(of node: Node) throws(DriverError) -> (x: Int, y: Int)? {
+  package func contentInset(of node: Node) throws(DriverError) -> (x: Int, y: Int)? {
     let toolkit = snapshot.application.toolkit
     guard toolkit.mayHave(.leavesOutMargins) else { return (0, 0) }
     guard toolkit.has(.givesPlacesOfContent), let frame = node.frame else { return nil }

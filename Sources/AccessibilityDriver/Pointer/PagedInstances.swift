@@ -6,11 +6,7 @@ import Semantics
 
 /// A page that another choice of a list shows than the one that stands there at first: that of a tab, say.
 public struct ShownPage: Hashable, Sendable {
-  /// Where the list is, from the application down, among the children of each.
-  private let list: [Int]
-  /// Among the list's children.
-  private let place: Int
-  private let name: String
+  private let choice: PlacedChoice
   /// The window that it is a part of.
   let window: ElementID
   /// Of all that came with it, in the window's coordinates.
@@ -35,9 +31,7 @@ public struct ShownPage: Hashable, Sendable {
     guard left.count == 1, let choice = left.first, let window = tree.window(of: choice.list.id),
       let whole = frames.dropFirst().reduce(frames.first, { $0?.union($1) })
     else { return nil }
-    list = tree.way(to: choice.list.id)
-    place = choice.place
-    name = choice.page.name
+    self.choice = PlacedChoice(choice.page, at: choice.place, of: choice.list, in: snapshot)
     self.window = window.id
     frame = whole
   }
@@ -46,48 +40,11 @@ public struct ShownPage: Hashable, Sendable {
   fileprivate func show(
     in instance: FreshInstance
   ) async throws(InstanceFailure) -> ApplicationSnapshot {
-    let (first, reader) = (instance.snapshot, instance.reader)
-    let failure = InstanceFailure(
-      "\"\(Escaped.brief(name))\" could not be shown in a fresh instance")
-    guard let node = first.tree.node(at: list), let object = first.references[node.id],
-      place < node.children.count, let item = first.tree[node.children[place]], item.name == name
-    else { throw failure }
-    if (try? await reader.request(.selectChild(place), of: object)) != nil,
-      let shown = await changed(from: instance)
-    {
-      return shown
+    guard let shown = await choice.shown(in: instance.snapshot, instance.reader) else {
+      throw InstanceFailure(
+        "\"\(Escaped.brief(choice.title))\" could not be shown in a fresh instance")
     }
-    guard let action = item.actions.first(where: { ActionNames.isClickLike($0.name) }),
-      (try? await reader.perform(action.name, on: item.id, of: first)) != nil,
-      let shown = await changed(from: instance)
-    else { throw failure }
     return shown
-  }
-
-  private static let patience = Duration.seconds(2)
-  private static let pause = Duration.milliseconds(120)
-
-  /// The application when other elements are showing than at first, and it has come to rest; nil where that
-  /// does not come.
-  private func changed(from instance: FreshInstance) async -> ApplicationSnapshot? {
-    let first = Self.showing(instance.snapshot)
-    var before = first
-    let end = ContinuousClock.now + Self.patience
-    while ContinuousClock.now < end {
-      try? await Task.sleep(for: Self.pause)
-      guard let now = try? await instance.reader.read(instance.snapshot.application) else {
-        return nil
-      }
-      let showing = Self.showing(now)
-      if showing != first, showing == before { return now }
-      before = showing
-    }
-    return nil
-  }
-
-  private static func showing(_ snapshot: ApplicationSnapshot) -> Set<ObjectReference> {
-    Set(
-      snapshot.references.filter { snapshot.tree[$0.key]?.states[.showing] ?? false }.map(\.value))
   }
 }
 

@@ -141,8 +141,9 @@ struct AuditCommand: Subcommand {
   ) async throws(CommandError) -> AuditResult {
     let trials =
       drive.ways.contains(.preferences)
-      ? await PreferenceRuns(options: target, environment: environment, isVerbose: isVerbose)
-        .trials() : nil
+      ? await PreferenceRuns(
+        options: target, environment: environment, actions: actions, isVerbose: isVerbose
+      ).trials() : nil
     let opening = TargetOpening(
       options: target, environment: environment,
       isolated: drive.isDriving && !drive.allowsDesktop, isPressed: drive.isPressing,

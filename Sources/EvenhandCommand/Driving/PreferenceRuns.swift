@@ -14,27 +14,34 @@ struct PreferenceRuns: Sendable {
 
   private let options: TargetOptions
   private let environment: [String: String]
+  /// For what is chosen to show other pages.
+  private let actions: ActionOptions
   /// Says on standard error what became different.
   private let isVerbose: Bool
 
   /// Where an application stands after steps is not where it stands when it starts, and steps may
   /// have effects: these starts do none.
-  init(options: TargetOptions, environment: [String: String], isVerbose: Bool) {
+  init(
+    options: TargetOptions, environment: [String: String], actions: ActionOptions, isVerbose: Bool
+  ) {
     var options = options
     options.steps = nil
     self.options = options
     self.environment = environment
+    self.actions = actions
     self.isVerbose = isVerbose
   }
 
   func trials() async -> PreferenceTrials {
     defer { Progress.shared.enter("") }
-    let usual: [WindowLook]
+    let usual: Start
     let again: [WindowLook]
     do throws(Failure) {
-      usual = try await look(nil, "with usual settings")
+      usual = try await look(nil, "with usual settings") { target in
+        PageTour(target.snapshot, policy: actions.policy(for: target))
+      }
       // What differs between two starts with the same settings is no answer to a setting.
-      again = try await look(nil, "with usual settings again")
+      again = try await look(nil, "with usual settings again").windows
     } catch {
       return PreferenceTrials(obstacle: error.reason)
     }
@@ -47,24 +54,46 @@ struct PreferenceRuns: Sendable {
       trials: trials, missingTheme: SessionPreferences.missingDarkTheme(environment))
   }
 
+  /// One start of the program.
+  private struct Start: Sendable {
+    var windows: [WindowLook]
+    /// The windows as each other page shows in them.
+    var pages: [WindowLook] = []
+    var tour: PageTour?
+  }
+
   private func trial(
-    _ preference: DesktopPreference, _ usual: [WindowLook], _ again: [WindowLook]
+    _ preference: DesktopPreference, _ start: Start, _ again: [WindowLook]
   ) async -> PreferenceTrial {
+    let usual = start.windows
     let isSeen = usual.contains(where: \.hasPictures)
     if preference == .reducedMotion, isSeen, usual.allSatisfy({ $0.movingPlaces == 0 }) {
       return PreferenceTrial(preference, gap: "nothing was seen to move")
     }
     func comparisons() async throws(Failure) -> [WindowComparison] {
-      let windows = try await look(preference, "with \(preference.words)")
+      let changed = try await look(preference, "with \(preference.words)") { _ in
+        preference.losesContent ? start.tour : nil
+      }
       return usual.map { window in
-        guard let other = window.counterpart(in: windows, of: usual) else {
+        guard let other = window.counterpart(in: changed.windows, of: usual) else {
           return WindowComparison(
             title: window.title,
             gap: "with \(preference.words) no window with this title came up")
         }
-        return preference == .narrowWindow
-          ? window.comparison(withNarrower: other)
-          : window.comparison(with: other, besides: window.counterpart(in: again, of: usual))
+        var comparison = window.comparison(
+          with: other, preference, besides: window.counterpart(in: again, of: usual))
+        for page in changed.pages {
+          guard let first = start.pages.first(where: { $0.page == page.page }),
+            first.isOfWindow(window), let title = page.page?.title
+          else { continue }
+          let own = first.comparison(with: page, preference)
+          comparison.add(own, onPage: title)
+          if isVerbose {
+            let place = "with \(preference.words), on \"\(Escaped.brief(title))\""
+            Output.complain("\(place): \(own.measures)")
+          }
+        }
+        return comparison
       }
     }
     do throws(Failure) {
@@ -82,10 +111,11 @@ struct PreferenceRuns: Sendable {
     }
   }
 
-  /// The program's windows as they stand when it has come to rest.
+  /// The program's windows as they stand when it has come to rest, and on the pages of a tour.
   private func look(
-    _ preference: DesktopPreference?, _ stage: String
-  ) async throws(Failure) -> [WindowLook] {
+    _ preference: DesktopPreference?, _ stage: String,
+    along tour: @Sendable (OpenTarget) -> PageTour? = { _ in nil }
+  ) async throws(Failure) -> Start {
     Progress.shared.enter(stage)
     var preferences = SessionPreferences()
     switch preference {
@@ -100,13 +130,21 @@ struct PreferenceRuns: Sendable {
         options: options, environment: environment, preferences: preferences
       ).with { target async throws(CommandError) in
         do {
-          return switch preference {
-          case .narrowWindow:
-            try await WindowLook.all(of: target, noLargerThan: (WindowLook.narrowWidth, .max))
-          // What has become larger than the screen is made smaller, by a person or the window manager.
-          case .textScale: try await WindowLook.all(of: target, noLargerThan: nil)
-          default: try await WindowLook.all(of: target)
+          let bound = preference?.bound
+          var start = Start(windows: try await WindowLook.all(of: target, bound: bound))
+          start.tour = tour(target)
+          var pages: [WindowLook] = []
+          let first = start.windows.first?.snapshot ?? target.snapshot
+          await start.tour?.lead(target.reader, from: first) { page in
+            Progress.shared.begin("looking at other pages")
+            guard let look = try? await WindowLook.page(page, of: target, bound: bound) else {
+              return page.snapshot
+            }
+            pages.append(look)
+            return look.snapshot
           }
+          start.pages = pages
+          return start
         } catch {
           throw .invalid("\(error)")
         }
@@ -148,6 +186,18 @@ extension DesktopPreference {
     case .darkStyle: "a dark style"
     case .reducedMotion: "reduced motion"
     case .narrowWindow: "a narrow window"
+    }
+  }
+
+  /// Whether something may be lost by it, on any page.
+  fileprivate var losesContent: Bool { bound != nil }
+
+  /// What has become larger than the screen is made smaller, by a person or the window manager.
+  fileprivate var bound: WindowLook.Bound? {
+    switch self {
+    case .textScale: .screen
+    case .narrowWindow: .width(WindowLook.narrowWidth)
+    case .highContrast, .darkStyle, .reducedMotion: nil
     }
   }
 }

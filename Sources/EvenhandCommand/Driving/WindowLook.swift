@@ -7,7 +7,8 @@ import Semantics
 
 /// How one window of a program looked in one start.
 struct WindowLook: Sendable {
-  private let snapshot: ApplicationSnapshot
+  /// The application as it stood then.
+  let snapshot: ApplicationSnapshot
   private let window: Node
   /// In pixels of the screen; nil where the display does not tell.
   private var size: (width: Double, height: Double)?
@@ -19,32 +20,52 @@ struct WindowLook: Sendable {
   /// nil where no pictures could be taken.
   private var pictures: PictureSeries?
   private var pictureGap: String?
+  /// Where in its picture the places of its elements begin, in pixels; nil where that is not known.
+  private var inset: (x: Int, y: Int)?
+  /// What was chosen for it to look like this; nil for how it looks at first.
+  private(set) var page: PlacedChoice?
+  /// What is left out, because it was looked at before the page was shown.
+  private var known: Set<ObjectReference> = []
 
   var title: String { window.name }
   var hasPictures: Bool { pictures != nil }
   var movingPlaces: Int { pictures?.movingPlaces ?? 0 }
 
-  /// How many pictures of a window, and how far apart: a second, in which a spinner turns once.
-  private static let count = 5
+  /// How many pictures of a window, and how far apart: a second, in which a spinner turns once. Of another
+  /// page only what it comes to rest at is compared.
+  private static let count = (first: 5, page: 1)
   private static let distance = Duration.milliseconds(250)
   /// An application with more windows is not waited for.
   private static let mostWindows = 8
 
-  /// The windows after each was made no larger than asked, in pixels, or as small as it lets itself be made;
-  /// no larger than the screen where nothing is asked.
-  static func all(
-    of target: OpenTarget, noLargerThan largest: (width: Int, height: Int)?
-  ) async throws(DriverError) -> [WindowLook] {
+  /// The size, in pixels, that windows are made no larger than, or as small as they let themselves be made; nil
+  /// where they keep the size that they have.
+  enum Bound {
+    case screen
+    case width(Int)
+  }
+
+  /// Makes windows smaller, and gives the application as it stands when they have come to rest.
+  private static func fit(
+    _ windows: some Sequence<Node>, of target: OpenTarget, to bound: Bound?
+  ) async throws(DriverError) -> OpenTarget {
     let photographer = try WindowPhotographer(
       snapshot: target.snapshot, environment: target.environment)
-    guard let size = largest ?? photographer.screenSize else { return try await all(of: target) }
-    for node in photographer.windowsInTree.prefix(mostWindows) {
-      Progress.shared.begin("making windows smaller")
-      try await photographer.shrink(node, toWidth: size.width, height: size.height)
+    let size: (width: Int, height: Int)? =
+      switch bound {
+      case .screen: photographer.screenSize
+      case .width(let width): (width, .max)
+      case nil: nil
+      }
+    if let size {
+      for node in windows {
+        Progress.shared.begin("making windows smaller")
+        try await photographer.shrink(node, toWidth: size.width, height: size.height)
+      }
     }
     var target = target
     target.snapshot = await settled(target)
-    return try await all(of: target)
+    return target
   }
 
   /// The application when two reads of it have the same places, or after the last read.
@@ -62,7 +83,13 @@ struct WindowLook: Sendable {
 
   private static let mostReads = 8
 
-  static func all(of target: OpenTarget) async throws(DriverError) -> [WindowLook] {
+  static func all(
+    of target: OpenTarget, bound: Bound?
+  ) async throws(DriverError) -> [WindowLook] {
+    let windows = try WindowPhotographer(
+      snapshot: target.snapshot, environment: target.environment
+    ).windowsInTree.prefix(mostWindows)
+    let target = bound == nil ? target : try await fit(windows, of: target, to: bound)
     let photographer = try WindowPhotographer(
       snapshot: target.snapshot, environment: target.environment)
     var looks: [WindowLook] = []
@@ -73,7 +100,7 @@ struct WindowLook: Sendable {
       Progress.shared.begin("taking pictures")
       var look = WindowLook(snapshot: target.snapshot, window: node)
       look.screen = photographer.screenSize
-      await look.takePictures(photographer)
+      await look.takePictures(Self.count.first, photographer)
       looks.append(look)
     }
     // A start has one scale, also for windows that the display does not know by their titles.
@@ -84,12 +111,31 @@ struct WindowLook: Sendable {
     return looks
   }
 
+  /// The window of a page that is shown; nil where it is gone.
+  static func page(
+    _ page: PageTour.Page, of target: OpenTarget, bound: Bound?
+  ) async throws(DriverError) -> WindowLook? {
+    var target = target
+    target.snapshot = page.snapshot
+    target = try await fit(
+      [page.choice.window(in: page.snapshot)].compactMap(\.self), of: target, to: bound)
+    guard let window = page.choice.window(in: target.snapshot) else { return nil }
+    let photographer = try WindowPhotographer(
+      snapshot: target.snapshot, environment: target.environment)
+    var look = WindowLook(snapshot: target.snapshot, window: window)
+    look.screen = photographer.screenSize
+    look.page = page.choice
+    look.known = page.known
+    await look.takePictures(Self.count.page, photographer)
+    return look
+  }
+
   private init(snapshot: ApplicationSnapshot, window: Node) {
     self.snapshot = snapshot
     self.window = window
   }
 
-  private mutating func takePictures(_ photographer: WindowPhotographer) async {
+  private mutating func takePictures(_ count: Int, _ photographer: WindowPhotographer) async {
     do throws(DriverError) {
       let pixels = try photographer.size(of: window)
       size = (Double(pixels.width), Double(pixels.height))
@@ -97,7 +143,8 @@ struct WindowLook: Sendable {
         pixelsPerUnit = Double(pixels.width) / frame.width
       }
       var maps: [PixelMap] = []
-      for number in 0..<Self.count {
+      inset = try photographer.contentInset(of: window)
+      for number in 0..<count {
         if number > 0 { try? await Task.sleep(for: Self.distance) }
         maps.append(try photographer.pixels(of: window))
       }
@@ -114,12 +161,14 @@ struct WindowLook: Sendable {
     return others.first { $0.title == title }
   }
 
-  func comparison(with other: WindowLook, besides again: WindowLook?) -> WindowComparison {
+  /// What became different. What differs from `again` with the same settings does not count.
+  func comparison(
+    with other: WindowLook, _ preference: DesktopPreference, besides again: WindowLook? = nil
+  ) -> WindowComparison {
+    if preference == .narrowWindow { return comparison(withNarrower: other) }
     var comparison = WindowComparison(
       title: title,
-      texts: TextGrowth.compare(
-        window, of: snapshot, with: other.window, of: other.snapshot,
-        scale: scale(to: other)),
+      texts: TextGrowth.compare(texts, other.texts),
       growth: growth(to: other), pictureGap: pictureGap ?? other.pictureGap)
     compareContents(with: other, pixelsPerUnit: other.pixelsPerUnit, in: &comparison)
     if let pictures, let others = other.pictures {
@@ -131,7 +180,7 @@ struct WindowLook: Sendable {
   }
 
   /// What a narrower window lost. It has the scale of this one, whatever size its application tells.
-  func comparison(withNarrower other: WindowLook) -> WindowComparison {
+  private func comparison(withNarrower other: WindowLook) -> WindowComparison {
     var comparison = WindowComparison(title: title)
     guard let size, let others = other.size else {
       comparison.lossGap = "how wide the window is was not told"
@@ -172,13 +221,12 @@ struct WindowLook: Sendable {
     guard let size, let screen, let pixelsPerUnit, let frame = window.frame, !frame.isEmpty else {
       return nil
     }
-    // The edges that a window manager draws are part of GTK 3's frame, and not of the window.
-    let scale = abs(pixelsPerUnit - 1) < Self.edges ? 1 : pixelsPerUnit
+    let scale = Self.scale(pixelsPerUnit)
     // In the window's own coordinates its content begins at 0, or where the window does.
     let room = Rect(
       x: 0, y: 0, width: max(0, frame.x) + min(size.width, Double(screen.width)) / scale,
       height: max(0, frame.y) + min(size.height, Double(screen.height)) / scale)
-    return ContentLoss.Look(window, of: snapshot, room: room)
+    return ContentLoss.Look(window, of: snapshot, room: room, known: known)
   }
 
   private func growth(to other: WindowLook) -> Double {
@@ -186,9 +234,23 @@ struct WindowLook: Sendable {
     return max(others.width / size.width, others.height / size.height)
   }
 
-  private func scale(to other: WindowLook) -> Double {
-    guard let own = pixelsPerUnit, let others = other.pixelsPerUnit else { return 1 }
-    return others / own
+  private var texts: TextGrowth.Look {
+    var picture = pictures?.last
+    picture?.x -= inset?.x ?? 0
+    picture?.y -= inset?.y ?? 0
+    return TextGrowth.Look(
+      window, of: snapshot, picture: inset == nil ? nil : picture,
+      pixelsPerUnit: pixelsPerUnit.map(Self.scale), known: known)
+  }
+
+  /// The edges that a window manager draws are part of GTK 3's frame, and not of the window.
+  private static func scale(_ pixelsPerUnit: Double) -> Double {
+    abs(pixelsPerUnit - 1) < edges ? 1 : pixelsPerUnit
+  }
+
+  /// Whether both are of one window, in one start.
+  func isOfWindow(_ other: WindowLook) -> Bool {
+    snapshot.references[window.id] == other.snapshot.references[other.window.id]
   }
 }
 

@@ -69,8 +69,16 @@ enum LossExpectations {
   }
 
   private static func named(_ losses: [WindowComparison.Loss]) -> String {
-    let names = losses.prefix(mostNamed).map { "\($0.role)[\(Escaped.brief($0.name))]" }
-    let left = losses.count - names.count
+    named(losses.map { ($0.role, $0.name, $0.page) })
+  }
+
+  /// The first of them, with the pages that they are on.
+  static func named(_ elements: [(role: String, name: String, page: String?)]) -> String {
+    let names = elements.prefix(mostNamed).map { element in
+      "\(element.role)[\(Escaped.brief(element.name))]"
+        + (element.page.map { " (on \"\(Escaped.brief($0))\")" } ?? "")
+    }
+    let left = elements.count - names.count
     return names.joined(separator: ", ") + (left > 0 ? " and \(left) more" : "")
   }
 }

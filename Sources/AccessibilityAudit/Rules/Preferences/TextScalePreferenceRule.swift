@@ -62,5 +62,18 @@ struct TextScalePreferenceRule: Rule {
         return "with text set to double size only \(texts?.grown ?? 0) of"
           + " \(texts?.compared ?? 0) texts grew"
       }),
+    Expectation(
+      "text-kept",
+      Condition("has no text that keeps its size while most others grow") { node, context in
+        try context.preferences.comparison(of: node, .textScale).texts.kept?.isEmpty ?? true
+      },
+      review: .always,
+      message: { node, context in
+        let kept =
+          (try? context.preferences.comparison(of: node, .textScale))?.texts.kept ?? []
+        return "with text set to double size"
+          + " \(LossExpectations.named(kept.map { ($0.role, $0.name, $0.page) }))"
+          + " \(kept.count == 1 ? "is" : "are") drawn as large as usually"
+      }),
   ]
 }
