@@ -41,7 +41,9 @@ public struct PlacedChoice: Hashable, Sendable {
       place < node.children.count, let item = snapshot.tree[node.children[place]],
       item.name == name
     else { return nil }
-    if (try? await reader.request(.selectChild(place), of: object)) != nil {
+    if node.interfaces.contains(.selection),
+      (try? await reader.request(.selectChild(place), of: object)) != nil
+    {
       let shown = await Self.changed(from: snapshot, reader, within: time)
       // Tabs say that they have been chosen also where they have not.
       if shown != nil || item.role != .pageTab { return shown }
@@ -137,13 +139,12 @@ public struct PageTour: Sendable {
     for var stage in stages {
       var pages: [PlacedChoice] = []
       for choice in stage.others where count < Self.mostPages && ContinuousClock.now < end {
-        guard let shown = await choice.shown(in: now, reader), shown.shownWindows == windows else {
+        let shown = await choice.shown(in: now, reader)
+        now = shown ?? now
+        guard let shown, shown.shownWindows == windows, shown.showsWords(besides: known) else {
           if stage.isOfTabs { continue } else { break }
         }
-        now = shown
         let objects = shown.shownObjects
-        // An item may only show more of what is there.
-        guard stage.isOfTabs || !objects.isSubset(of: known) else { break }
         now = await look(Page(choice: choice, snapshot: shown, known: known))
         known.formUnion(objects)
         pages.append(choice)
@@ -164,6 +165,14 @@ extension ApplicationSnapshot {
   fileprivate var shownObjects: Set<ObjectReference> {
     let tree = withInferredShowing.tree
     return Set(references.filter { tree[$0.key]?.states[.showing] ?? false }.map(\.value))
+  }
+
+  /// Whether anything that is showing, and was not known, has a name.
+  fileprivate func showsWords(besides known: Set<ObjectReference>) -> Bool {
+    let tree = withInferredShowing.tree
+    return references.contains { id, object in
+      tree[id].map { $0.states[.showing] && !$0.name.isEmpty } ?? false && !known.contains(object)
+    }
   }
 
   fileprivate var shownWindows: Set<ObjectReference> {
