@@ -16,6 +16,8 @@ struct FixturePointer: Decodable, Sendable {
   let tried: [String]?
   /// "KEY|REASON".
   let untried: [String]?
+  /// Buttons that were pressed: "acts", "harmless", or the reason why they were not.
+  let presses: [String: String]?
 
   func trials(_ keys: [String: ElementID]) throws -> PointerTrials {
     func element(_ key: String) throws -> ElementID {
@@ -40,6 +42,14 @@ struct FixturePointer: Decodable, Sendable {
         throw FixtureBuilder.Mistake(description: "not untried: \(text)")
       }
       trials.untried[try element(parts[0])] = parts[1]
+    }
+    for (key, text) in presses ?? [:] {
+      trials.presses[try element(key)] =
+        switch text {
+        case "acts": .acts
+        case "harmless": .harmless
+        default: .untried(text)
+        }
     }
     return trials
   }

@@ -123,11 +123,21 @@ import Testing
       "\(run.output)")
     #expect(run.output.contains("frame[Mail] > table[Folders]: at"), "\(run.output)")
     #expect(
-      run.output.contains("a double click opens a window, and Enter does not"),
+      run.output.contains("a double click on a row does something, and Enter and Space do not"),
       "\(run.output)")
     #expect(
       run.output.contains("a drag puts its rows in another order"), "\(run.output)")
     #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
+  }
+
+  @Test(arguments: ["pointer", "keys"])
+  func `rows that the pointer alone opens are to review, and those that Enter opens too are not`(
+    way: String
+  ) async throws {
+    let run = try await Self.probe("gtk4_rows.py", way)
+    #expect(
+      run.output.contains("a double click on a row does something, and Enter and Space do not")
+        == (way == "pointer"), "\(run.output)\(run.errors)")
   }
 
   @Test func `a button that is there while the pointer is, and takes no focus, is to review`()
@@ -153,11 +163,34 @@ import Testing
     #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
   }
 
-  private static func probe(_ program: String) async throws -> Evenhand {
-    try await Evenhand.run([
-      "audit", "--drive", "pointer", "--rules", "pointer-places", "--timeout", Evenhand.patience,
-      "--no-fence", "--exec", "--", "/usr/bin/python3", Evenhand.script(program),
-    ])
+  @Test(arguments: ["gtk3_pressed.py", "gtk4_pressed.py"])
+  func `a button that acts when the pointer goes down is to review, and no other one`(
+    program: String
+  ) async throws {
+    let run = try await Self.probe(program, "press", rules: "acts-on-release")
+    #expect(
+      run.output.contains("frame[Queue] > push button[Read out]: it was pressed, and let go"),
+      "\(run.output)\(run.errors)")
+    #expect(run.output.contains("\n0 violations, 1 to review"), "\(run.output)")
+  }
+
+  @Test(arguments: ["gtk3_pressed.py", "gtk4_pressed.py"])
+  func `buttons that act when they are let go pass, whatever the focus changes`(program: String)
+    async throws
+  {
+    let run = try await Self.probe(program, "click", rules: "acts-on-release")
+    #expect(run.output.contains("\n0 violations, 0 to review"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("nothing to judge for acts-on-release"), "\(run.output)")
+  }
+
+  private static func probe(
+    _ program: String, _ words: String..., rules: String = "pointer-places"
+  ) async throws -> Evenhand {
+    try await Evenhand.run(
+      [
+        "audit", "--drive", "pointer", "--rules", rules, "--timeout", Evenhand.patience,
+        "--no-fence", "--exec", "--", "/usr/bin/python3", Evenhand.script(program),
+      ] + words)
   }
 
   private static func audit(_ page: String, _ options: [String]) async throws -> Evenhand {

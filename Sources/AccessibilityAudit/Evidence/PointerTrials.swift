@@ -23,7 +23,7 @@ public struct PointerPlace: Hashable, Sendable {
     case menu
     /// A control is there while the pointer is, and takes no focus.
     case brings
-    /// A double click opens a window, and Enter does not.
+    /// A double click on a row opens something, and neither keys nor an action of the row do.
     case opens
     /// A drag puts rows in another order, and no control says that it moves them.
     case reorders
@@ -56,8 +56,18 @@ public struct PointerPlace: Hashable, Sendable {
   }
 }
 
-/// What came of moving the pointer over an application's windows and of clicking where no control is
-/// exposed, in instances of its own.
+/// What came of pressing a button with the pointer, and letting go elsewhere.
+public enum ButtonPress: Hashable, Sendable {
+  /// All was as before.
+  case harmless
+  /// Something was different, and was so again in a fresh instance.
+  case acts
+  /// Completes "not tested: ...".
+  case untried(String)
+}
+
+/// What came of moving the pointer over an application's windows, of clicking where no control is exposed and
+/// of pressing buttons, in instances of its own.
 public struct PointerTrials: Hashable, Sendable {
   /// What answered.
   public var places: [PointerPlace]
@@ -65,16 +75,19 @@ public struct PointerTrials: Hashable, Sendable {
   public var tried: Set<ElementID>
   /// Elements, windows among them, that were not tried, with what completes "not tested: ...".
   public var untried: [ElementID: String]
+  /// What came of buttons.
+  public var presses: [ElementID: ButtonPress]
   /// Why nothing, or nothing more, could be tried; nil where all was.
   public var ending: String?
 
   public init(
     places: [PointerPlace] = [], tried: Set<ElementID> = [], untried: [ElementID: String] = [:],
-    ending: String? = nil
+    presses: [ElementID: ButtonPress] = [:], ending: String? = nil
   ) {
     self.places = places
     self.tried = tried
     self.untried = untried
+    self.presses = presses
     self.ending = ending
   }
 }

@@ -43,7 +43,7 @@ public enum RuleKind: String, Sendable, Hashable, CaseIterable {
   case actions
   /// What pointer, keys and actions made of the same elements (`--drive keyboard,actions`).
   case parity
-  /// What the pointer does where no control is exposed (`--drive pointer`).
+  /// What the pointer does where no control is exposed, and at buttons (`--drive pointer`).
   case pointer
   /// A picture of the window.
   case pixels

@@ -123,8 +123,8 @@ public enum RuleRegistry {
   /// What comes of the same thing done by several ways.
   static let parity: [any Rule] = [LiveParityRule()]
 
-  /// What the pointer does where no control is exposed.
-  static let pointer: [any Rule] = [PointerPlacesRule()]
+  /// What the pointer does where no control is exposed, and at buttons.
+  static let pointer: [any Rule] = [PointerPlacesRule(), ActsOnReleaseRule()]
 
   /// What a picture of the window shows, and what places and sizes tell of it.
   static let pictures: [any Rule] = [

@@ -89,6 +89,29 @@ extension PointerDesk {
       share: changed.share(ofWidth: size.width, height: size.height))
   }
 
+  /// Whether something beside the buttons is different after each was pressed and let go elsewhere. That the pointer
+  /// and the focus come to them, and go, is not what is asked: they do so before, too.
+  func changes(pressing buttons: [PointerScene.Place]) async throws(DriverError) -> Bool {
+    for button in buttons {
+      try? await instance.reader.grabFocus(button.element, of: instance.snapshot)
+      try await pass(button.x, button.y)
+    }
+    await park()
+    _ = try await settled()
+    let before = try await untouched()
+    let windowsBefore = windows()
+    let stateBefore = await read()
+    for button in buttons { try pressAndSlideOff(button.x, button.y) }
+    let after = try await settled()
+    guard isInPlace, windows() == windowsBefore, let changed = change(from: before, to: after)
+    else { return true }
+    let rest = buttons.reduce(changed) { scene.outside(of: $1.element, $0) }
+    if rest.isEmpty { return false }
+    guard let stateAfter = await read() else { return true }
+    return !PointerComparison(before: stateBefore ?? instance.snapshot, after: stateAfter)
+      .withoutFocus(rest).isEmpty
+  }
+
   /// Whether the window changes without a click, in the time that some clicks are given; where it does, that
   /// counts no more. It is looked at without a gap: what comes at a steady pace could fall into each of them.
   func changesUntouched(clicks: Int, until deadline: ContinuousClock.Instant)
@@ -106,7 +129,7 @@ extension PointerDesk {
   }
 
   /// A picture, and the knowledge of what changes for a while although nobody clicks.
-  private func untouched() async throws(DriverError) -> PixelMap {
+  func untouched() async throws(DriverError) -> PixelMap {
     try? await Task.sleep(for: Self.rest)
     let earlier = try picture()
     try? await Task.sleep(for: Self.rest)

@@ -5,22 +5,12 @@ import AccessibilityReader
 import Semantics
 
 extension PointerDesk {
-  /// What a hand opens something by, and people who have none by keys.
-  enum Gesture: Sendable {
-    case rightClick, doubleClick
+  /// The keys that ask for a context menu on every desktop.
+  private static let menuKeys = [KeyBinding(.menu), KeyBinding("F10", .shift)]
 
-    /// The keys that ask for a context menu on every desktop, and the one that opens a row: in Qt Space edits it.
-    var keys: [KeyBinding] {
-      switch self {
-      case .rightClick: [KeyBinding(.menu), KeyBinding("F10", .shift)]
-      case .doubleClick: [KeyBinding(.return)]
-      }
-    }
-  }
-
-  /// What came of looking for a menu of the right button, or for a window of a double click.
-  enum MenuAnswer: Hashable, Sendable {
-    /// The hand opens none, or a key opens one too.
+  /// What came of looking for a key that does what the pointer does.
+  enum KeyAnswer: Hashable, Sendable {
+    /// The pointer does nothing, or a key does it too.
     case fine
     case byPointerAlone
     /// Completes "not tested: ...".
@@ -31,35 +21,113 @@ extension PointerDesk {
   private static let opening = Duration.milliseconds(700)
   private static let patience = Duration.seconds(3)
 
-  /// Whether a hand opens a menu or a window at the place which no key opens while the element has the
+  /// Whether the right button opens a menu at the place which no key opens while the element has the
   /// focus. It is closed by Escape each time; nothing in it is chosen.
-  func answer(
-    at place: PointerScene.Place, to gesture: Gesture
-  ) async throws(DriverError) -> MenuAnswer {
+  func menu(at place: PointerScene.Place) async throws(DriverError) -> KeyAnswer {
     let before = windows()
-    guard try await opens(gesture, at: place, besides: before, within: Self.opening) else {
+    guard try await opensMenu(at: place, besides: before, within: Self.opening) else {
       return .fine
     }
     guard try await closesMenus(to: before) else {
       return .untried("Escape left open what the pointer had opened")
     }
-    if instance.snapshot.tree[place.element]?.states[.focusable] ?? false {
-      // Qt's views take the focus from a hand alone.
-      try click(place.x, place.y)
-      try? await instance.reader.grabFocus(place.element, of: instance.snapshot)
-      guard await hasFocus(place.element) else { return .untried("the focus did not come to it") }
-    }
-    for key in gesture.keys where keyboard.canPress(key) {
+    guard try await focuses(place) else { return .untried(Self.unfocused) }
+    for key in Self.menuKeys where keyboard.canPress(key) {
       try keyboard.press(key)
       guard await hasMore(than: before, within: Self.patience) else { continue }
       _ = try await closesMenus(to: before)
       return .fine
     }
     // Only of a program that still answers it is known that the keys did nothing.
-    guard try await opens(gesture, at: place, besides: before, within: Self.patience) else {
-      return .untried("what the pointer had opened came once, and not again")
+    guard try await opensMenu(at: place, besides: before, within: Self.patience) else {
+      return .untried(Self.once)
     }
     return .byPointerAlone
+  }
+
+  private static let unfocused = "the focus did not come to it"
+  private static let once = "what the pointer had opened came once, and not again"
+
+  /// What is open, and what the window shows.
+  private struct Look {
+    let windows: Set<UInt32>
+    let picture: PixelMap
+    /// What lies beside the list is looked at alone.
+    let list: Rect
+  }
+
+  /// Whether a click on a row changes anything beside its list, and a double click more than that.
+  func doubleClick(
+    on row: PointerScene.Place, of list: Rect
+  ) async throws(DriverError) -> (clickChanges: Bool, doesMore: Bool) {
+    let untouched = try await look(beside: list)
+    try await choose(row)
+    let clickChanges = try await isOther(than: untouched, within: .zero)
+    let chosen = try await look(beside: list)
+    try doubleClick(row)
+    return (clickChanges, try await isOther(than: chosen, within: Self.opening))
+  }
+
+  /// Whether neither Enter nor Space nor an action of the row does what a double click on it does, though its list
+  /// has the focus.
+  func keysInPlaceOfDoubleClick(
+    on row: PointerScene.Place, _ item: Node, of list: Rect
+  ) async throws(DriverError) -> KeyAnswer {
+    try await choose(row)
+    guard try await focuses(row) else { return .untried(Self.unfocused) }
+    let before = try await look(beside: list)
+    for key in [KeyBinding(.return), KeyBinding(.space)] where keyboard.canPress(key) {
+      try keyboard.press(key)
+      if try await isOther(than: before, within: Self.opening * 2) { return .fine }
+    }
+    if let action = item.actions.first(where: { ActionNames.isClickLike($0.name) }) {
+      try? await instance.reader.perform(action.name, on: item.id, of: instance.snapshot)
+      if try await isOther(than: before, within: Self.opening) { return .fine }
+    }
+    // Only of a program that still answers it is known that the keys did nothing.
+    try doubleClick(row)
+    return try await isOther(than: before, within: Self.patience)
+      ? .byPointerAlone : .untried(Self.once)
+  }
+
+  private func choose(_ row: PointerScene.Place) async throws(DriverError) {
+    try await pass(row.x, row.y)
+    try click(row.x, row.y)
+    _ = try await settled()
+    // The next click is none of a double click.
+    try? await Task.sleep(for: Self.doubleClickTime)
+  }
+
+  /// In GTK and Qt.
+  private static let doubleClickTime = Duration.milliseconds(400)
+
+  private func doubleClick(_ place: PointerScene.Place) throws(DriverError) {
+    try click(place.x, place.y)
+    try click(place.x, place.y)
+  }
+
+  private func look(beside list: Rect) async throws(DriverError) -> Look {
+    Look(windows: windows(), picture: try await untouched(), list: list)
+  }
+
+  private func isOther(than look: Look, within time: Duration) async throws(DriverError) -> Bool {
+    let isSeen = await comes(within: time) {
+      guard windows().isSubset(of: look.windows), isInPlace, let now = try? picture() else {
+        return true
+      }
+      return change(from: look.picture, to: now)?.outside(of: look.list, margin: 2).isEmpty == false
+    }
+    guard isSeen else { return false }
+    let tree = await read()?.tree
+    return tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] } != true
+  }
+
+  /// Qt's views take the focus from a hand alone.
+  private func focuses(_ place: PointerScene.Place) async throws(DriverError) -> Bool {
+    guard instance.snapshot.tree[place.element]?.states[.focusable] ?? false else { return true }
+    try click(place.x, place.y)
+    try? await instance.reader.grabFocus(place.element, of: instance.snapshot)
+    return await hasFocus(place.element)
   }
 
   /// A control that is there while the pointer is at the place, and takes no focus.
@@ -114,17 +182,11 @@ extension PointerDesk {
     }
   }
 
-  private func opens(
-    _ gesture: Gesture, at place: PointerScene.Place, besides before: Set<UInt32>,
-    within time: Duration
+  private func opensMenu(
+    at place: PointerScene.Place, besides before: Set<UInt32>, within time: Duration
   ) async throws(DriverError) -> Bool {
     try await pass(place.x, place.y)
-    switch gesture {
-    case .rightClick: try click(place.x, place.y, button: .right)
-    case .doubleClick:
-      try click(place.x, place.y)
-      try click(place.x, place.y)
-    }
+    try click(place.x, place.y, button: .right)
     guard await hasMore(than: before, within: time) else { return false }
     let tree = await read()?.tree
     return tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] } == false

@@ -153,6 +153,11 @@ final class PointerDesk {
     try pointer.click(onScreen(x, y), button: button)
   }
 
+  /// Presses there, and lets go in the screen's corner.
+  func pressAndSlideOff(_ x: Double, _ y: Double) throws(DriverError) {
+    try pointer.drag([onScreen(x, y), (0, 0)], steps: 1)
+  }
+
   func drag(_ x: Double, _ y: Double, by step: Double) throws(DriverError) {
     try pointer.drag([onScreen(x, y), onScreen(x + step, y + step)])
   }

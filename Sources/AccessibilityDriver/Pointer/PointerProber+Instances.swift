@@ -27,13 +27,15 @@ extension PointerProber.WindowRun {
       if let control = try await current().control(broughtTo: place) {
         note(.brings, at: place, control.name, scene, picture)
       }
-      try await look(for: .menu, by: .rightClick, at: place, scene, picture)
+      let answer = try await current().menu(at: place)
+      prober.trace("the right button at \(Int(place.x)), \(Int(place.y)): \(answer)")
+      note(answer, .menu, at: place, scene, picture)
     }
     let lists = places.prefix(Self.mostMenus).filter { place in
       scene.context[place.element].map { PointerScene.withItems.contains($0.role) } ?? false
     }
     for place in lists where !isOver {
-      try await look(for: .opens, by: .doubleClick, at: place, scene, picture)
+      try await doubleClick(in: place, scene, picture)
     }
     guard !scene.offersMoves else { return }
     for place in lists where !isOver {
@@ -46,12 +48,68 @@ extension PointerProber.WindowRun {
     }
   }
 
-  private mutating func look(
-    for found: PointerPlace.Answer, by gesture: PointerDesk.Gesture, at place: PointerScene.Place,
-    _ scene: PointerScene, _ picture: PixelMap
+  /// Plain buttons, together at first, which mostly leave all as it was.
+  mutating func presses(_ scene: PointerScene) async throws {
+    var buttons: [PointerScene.Place] = []
+    for button in scene.buttons {
+      if let objection = scene.context[button.element].flatMap({ scene.objection(at: $0) }) {
+        note(.untried(objection), of: [button], in: scene)
+      } else {
+        buttons.append(button)
+      }
+    }
+    try await press(buttons, scene)
+  }
+
+  /// Where something is different afterwards, each half by itself, and in the end each button once more in an
+  /// instance that does not change by itself.
+  private mutating func press(_ buttons: [PointerScene.Place], _ scene: PointerScene) async throws {
+    guard !buttons.isEmpty else { return }
+    if let end { return note(.untried(end), of: buttons, in: scene) }
+    let isChanged = try await current().changes(pressing: buttons)
+    prober.trace("\(buttons.count) buttons were pressed, and let go elsewhere: \(isChanged)")
+    guard isChanged else { return note(.harmless, of: buttons, in: scene) }
+    forget()
+    if buttons.count > 1 {
+      let half = buttons.count / 2
+      try await press(Array(buttons[..<half]), scene)
+      try await press(Array(buttons[half...]), scene)
+    } else if try await current().changesUntouched(clicks: 1, until: deadline) {
+      note(.untried(PointerProber.restless), of: buttons, in: scene)
+    } else {
+      let acts = try await current().changes(pressing: buttons)
+      note(acts ? .acts : .harmless, of: buttons, in: scene)
+      forget()
+    }
+  }
+
+  private mutating func note(
+    _ press: ButtonPress, of buttons: [PointerScene.Place], in scene: PointerScene
+  ) {
+    for button in buttons {
+      if let id = counterpart(button.element, in: scene) { trials.presses[id] = press }
+    }
+  }
+
+  /// On one row, and then in a fresh instance the keys that may do the same.
+  private mutating func doubleClick(
+    in list: PointerScene.Place, _ scene: PointerScene, _ picture: PixelMap
   ) async throws {
-    let answer = try await current().answer(at: place, to: gesture)
-    prober.trace("\(gesture) at \(Int(place.x)), \(Int(place.y)): \(answer)")
+    guard let (row, item, frame) = scene.row(of: list) else { return }
+    let (clickChanges, doesMore) = try await current().doubleClick(on: row, of: frame)
+    prober.trace("a double click at \(Int(row.x)), \(Int(row.y)): \(doesMore)")
+    if clickChanges || doesMore { forget() }
+    guard doesMore else { return }
+    let answer = try await current().keysInPlaceOfDoubleClick(on: row, item, of: frame)
+    prober.trace("keys in place of it: \(answer)")
+    note(answer, .opens, at: row, scene, picture)
+    if answer == .fine { forget() }
+  }
+
+  private mutating func note(
+    _ answer: PointerDesk.KeyAnswer, _ found: PointerPlace.Answer, at place: PointerScene.Place,
+    _ scene: PointerScene, _ picture: PixelMap
+  ) {
     switch answer {
     case .fine: return
     case .untried(let reason): leave(place.element, reason, in: scene)

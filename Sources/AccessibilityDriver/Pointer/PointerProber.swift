@@ -41,7 +41,7 @@ public struct PointerProber: Sendable {
   private static let toolTips = 10
   /// A window that may change by itself is watched for as long as so many clicks are given.
   private static let looks = 8
-  private static let restless = "its window changes by itself, now and then"
+  static let restless = "its window changes by itself, now and then"
   static let overtime = "the time for the pointer was over"
 
   /// - Parameter page: What alone is looked at, instead of each window.
@@ -88,6 +88,7 @@ public struct PointerProber: Sendable {
       trials.places += run.trials.places
       trials.tried.formUnion(run.trials.tried)
       trials.untried.merge(run.trials.untried) { first, _ in first }
+      trials.presses.merge(run.trials.presses) { first, _ in first }
     }
     return trials
   }
@@ -147,10 +148,15 @@ public struct PointerProber: Sendable {
     /// Why nothing more is clicked by itself; nil where it is.
     private var limit: String? {
       let bounds = prober.bounds
+      return end
+        ?? (clicks < bounds.clicks
+          ? nil : "\(bounds.clicks) places of its window were clicked before")
+    }
+
+    /// Why nothing more is done; nil where something is.
+    var end: String? {
+      let bounds = prober.bounds
       if isOver { return PointerProber.overtime }
-      if clicks >= bounds.clicks {
-        return "\(bounds.clicks) places of its window were clicked before"
-      }
       return instances < bounds.instances
         ? nil : "\(bounds.instances) instances of the program were used up before"
     }
@@ -178,6 +184,7 @@ public struct PointerProber: Sendable {
         try await report(lit + quiet, scene, picture)
         try await drags(scene, picture)
         try await menus(scene, picture)
+        try await presses(scene)
       } catch let failure as InstanceFailure {
         throw failure
       } catch {

@@ -18,6 +18,8 @@ struct PointerScene: Sendable {
   private let policy: ActionPolicy
   private let width: Double
   private let height: Double
+  /// Round a control, where its border may be.
+  private let margin: Double
   /// Where controls are exposed.
   private let controls: [Rect]
   /// Round the part of the window that alone is looked at.
@@ -34,7 +36,7 @@ struct PointerScene: Sendable {
 
   /// A control's border and padding, which some toolkits leave out of its place.
   private static let leftOut = 18.0
-  private static let margin = 2.0
+  private static let narrowMargin = 2.0
   private static let widened = 8.0
   /// Smaller than the icons of most programs, in points.
   private static let smallest = 6.0
@@ -64,7 +66,7 @@ struct PointerScene: Sendable {
     self.window = window
     var controls = elsewhere
     var shown: [(node: Node, frame: Rect)] = [(window, bounds)]
-    let margin = snapshot.framesAreTrusted ? Self.margin : Self.leftOut
+    margin = snapshot.framesAreTrusted ? Self.narrowMargin : Self.leftOut
     for node in context.descendants(of: window) where node.states[.showing] {
       guard let frame = node.frame, !frame.isEmpty else { continue }
       if context.isExposedControl(node) {
@@ -72,7 +74,7 @@ struct PointerScene: Sendable {
       } else {
         // The tabs are larger than what GTK 3 tells of them.
         for page in context.pages(of: node) { controls += frame.strips(round: page) }
-        controls += context.handles(of: node).map { $0.grown(by: Self.margin) }
+        controls += context.handles(of: node).map { $0.grown(by: Self.narrowMargin) }
         shown.append((node, frame))
       }
     }
@@ -139,17 +141,55 @@ struct PointerScene: Sendable {
       guard node.states[.showing], let frame = node.frame, Self.withItems.contains(node.role),
         min(frame.width, frame.height) >= Self.fineStep
       else { return nil }
-      let item = context.descendants(of: node).prefix(Self.mostItems).first { item in
-        Self.items.contains(item.role) && item.states[.showing] && objection(at: item) == nil
-          && item.frame.map { !$0.isEmpty && frame.contains(x: $0.x + 4, y: $0.y + 4) } ?? false
-      }
-      return item?.frame.map { place in
-        Place(
-          x: (place.x + min(place.maxX, frame.maxX)) / 2, y: place.y + place.height / 2,
-          element: node.id)
-      }
+      return items(of: node, frame).first.map { place(on: $0, of: node, frame) }
     }
     return lists.filter(isSeen) + drawings
+  }
+
+  /// Of a list another row than the first and the chosen one, where it has one, and what holds all of the list.
+  func row(of list: Place) -> (row: Place, item: Node, frame: Rect)? {
+    guard let node = context[list.element], let frame = node.frame else { return nil }
+    let items = items(of: node, frame)
+    guard let first = items.first, let top = first.frame else { return nil }
+    let other = items.first { item in
+      !item.states[.selected] && (item.frame?.y ?? 0) >= top.y + top.height / 2
+        && isSeen(place(on: item, of: node, frame))
+    }
+    var scroller = context.parent(of: node)
+    if scroller?.role == .viewport { scroller = scroller.flatMap(context.parent) }
+    let whole = scroller?.role == .scrollPane ? scroller?.frame : frame
+    return (place(on: other ?? first, of: node, frame), other ?? first, whole ?? frame)
+  }
+
+  /// Those that are seen and speak of no harm.
+  private func items(of list: Node, _ frame: Rect) -> [Node] {
+    context.descendants(of: list).prefix(Self.mostItems).filter { item in
+      Self.items.contains(item.role) && item.states[.showing] && objection(at: item) == nil
+        && item.frame.map { !$0.isEmpty && frame.contains(x: $0.x + 4, y: $0.y + 4) } ?? false
+    }
+  }
+
+  private func place(on item: Node, of list: Node, _ frame: Rect) -> Place {
+    let place = item.frame ?? frame
+    return Place(
+      x: (place.x + min(place.maxX, frame.maxX)) / 2, y: place.y + place.height / 2,
+      element: list.id)
+  }
+
+  /// The middles of plain buttons that are seen.
+  var buttons: [Place] {
+    context.descendants(of: window).compactMap { node in
+      guard context.isPlainButton(node), let frame = node.frame,
+        min(frame.width, frame.height) >= Self.smallest
+      else { return nil }
+      return Place(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2, element: node.id)
+    }.filter(isSeen)
+  }
+
+  /// What of a picture is not that of an element itself, nor of a border that is left out of its place.
+  func outside(of element: ElementID, _ changed: ChangedSquares) -> ChangedSquares {
+    guard let frame = context[element]?.frame else { return changed }
+    return changed.outside(of: frame, margin: margin)
   }
 
   /// Whether some control says that it moves things: rows that are dragged may be moved by it, too.

@@ -16,7 +16,6 @@ final class XPointer {
   /// How long a button is down, and between two places of a drag: three frames of a screen at 60 Hz,
   /// of which a toolkit sees each.
   private static let beat: UInt32 = 20_000
-  private static let steps = 6
 
   init(_ display: XDisplay) {
     self.display = display
@@ -26,18 +25,20 @@ final class XPointer {
     try drag([place], button: button)
   }
 
-  /// Presses at the first place, goes straight from place to place, and lets go at the last.
-  func drag(_ places: [(x: Int, y: Int)], button: Button = .left) throws(DriverError) {
+  /// Presses at the first place, goes straight from place to place in some steps, and lets go at the last.
+  func drag(
+    _ places: [(x: Int, y: Int)], steps: Int = 6, button: Button = .left
+  ) throws(DriverError) {
     guard let first = places.first else { return }
     try move(first)
     try send(UInt8(XCB_BUTTON_PRESS), button)
     var last = first
     for place in places.dropFirst() {
-      for step in 1...Self.steps {
+      for step in 1...steps {
         try move(
           (
-            last.x + (place.x - last.x) * step / Self.steps,
-            last.y + (place.y - last.y) * step / Self.steps
+            last.x + (place.x - last.x) * step / steps,
+            last.y + (place.y - last.y) * step / steps
           ))
       }
       last = place

@@ -46,8 +46,8 @@ struct PointerPlacesRule: Rule {
     Expectation(
       "for-pointer-alone",
       Condition(
-        "has no menu of the right button but one that the Menu key or Shift+F10 opens too, no window of a"
-          + " double click but one that Enter opens too, no order that a drag alone changes, and no"
+        "has no menu of the right button but one that the Menu key or Shift+F10 opens too, nothing that a"
+          + " double click does and Enter or Space do not, no order that a drag alone changes, and no"
           + " control that is there while the pointer is and takes no focus"
       ) { node, context in
         !context.index(PointerIndex.self).places(of: node).contains(where: \.answer.isForPointer)
@@ -104,7 +104,7 @@ struct PointerPlacesRule: Rule {
     case .lights: "it looks different under the pointer"
     case .hand: "the pointer becomes a hand"
     case .brings: "a control is there while the pointer is, and takes no focus"
-    case .opens: "a double click opens a window, and Enter does not"
+    case .opens: "a double click on a row does something, and Enter and Space do not"
     case .reorders:
       "a drag puts its rows in another order, and no control of the window says that it moves them"
     case .menu: "the right button opens a menu, and neither the Menu key nor Shift+F10 does"
