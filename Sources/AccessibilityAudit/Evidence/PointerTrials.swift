@@ -25,7 +25,7 @@ public struct PointerPlace: Hashable, Sendable {
     case brings
     /// A double click on a row opens something, and neither keys nor an action of the row do.
     case opens
-    /// A drag puts rows in another order, and no control says that it moves them.
+    /// A drag puts rows in another order, and neither a control that says so nor a key does.
     case reorders
 
     /// Something comes of it, so that it is a control.

@@ -154,32 +154,68 @@ extension PointerDesk {
 
   /// Whether the first row of a list, dragged below the second one, stands there then.
   func movesRow(of list: ElementID) async throws(DriverError) -> Bool {
-    let before = await rows(of: list)
-    let names = before.map(\.name)
-    guard names.count > 1, Set(names).count == names.count, let one = before[0].frame,
-      let other = before[1].frame
+    _ = try await settled()
+    let (before, rows) = await rows(of: list)
+    let names = rows.map { Self.words(of: $0, in: before) }
+    guard names.count > 1, Set(names).count == names.count, let one = rows[0].frame,
+      let other = rows[1].frame
     else { return false }
     let x = other.x + min(40, other.width / 2)
     try await pass(x, one.y + one.height / 2)
-    try drag([
+    try drop([
       (x, one.y + one.height / 2), (x, other.y + other.height * 0.8),
       (x, other.y + other.height * 0.9),
     ])
-    return await comes(within: Self.opening * 2) {
-      let now = await rows(of: list).map(\.name)
-      return now.first != names.first && Set(now) == Set(names)
+    return await isReordered(list, names)
+  }
+
+  /// Whether a key that moves rows in many programs does that to the first one while it has the focus.
+  func keysMoveRow(of list: ElementID) async throws(DriverError) -> Bool {
+    for key in Self.movingKeys where keyboard.canPress(key) {
+      let (now, rows) = await rows(of: list)
+      guard let row = rows.first, let frame = row.frame else { return false }
+      let parts = [row] + AuditContext(snapshot: now).descendants(of: row)
+      let stop = parts.first { $0.states[.focusable] }
+      // A click would press what stands in the row.
+      if stop == nil || stop?.id == row.id {
+        try click(frame.x + min(40, frame.width / 2), frame.y + frame.height / 2)
+      }
+      if let stop { try? await instance.reader.grabFocus(stop.id, of: now) }
+      try keyboard.press(key)
+      if await isReordered(list, rows.map { Self.words(of: $0, in: now) }) { return true }
+    }
+    return false
+  }
+
+  private static let movingKeys: [KeyBinding] = [
+    [.alt], [.control], [.control, .shift], [.alt, .shift],
+  ].map { KeyBinding(.down, $0) }
+
+  private func isReordered(_ list: ElementID, _ names: [String]) async -> Bool {
+    await comes(within: Self.opening * 2) {
+      let (now, rows) = await rows(of: list)
+      let words = rows.map { Self.words(of: $0, in: now) }
+      return words.first != names.first && Set(words) == Set(names)
     }
   }
 
-  /// Those that are seen whole and have names.
-  private func rows(of list: ElementID) async -> [Node] {
+  /// Those of the first column that are seen whole and have names.
+  private func rows(of list: ElementID) async -> (ApplicationSnapshot, [Node]) {
     guard let wanted = instance.snapshot.references[list], let now = await read(),
       let node = now.tree.depthFirst.first(where: { now.references[$0.id] == wanted })
-    else { return [] }
-    return node.children.compactMap { now.tree[$0] }.filter { row in
-      PointerScene.items.contains(row.role) && row.states[.showing] && !row.name.isEmpty
-        && row.frame.map { !$0.isEmpty } ?? false
+    else { return (instance.snapshot, []) }
+    let rows = node.children.compactMap { now.tree[$0] }.filter { row in
+      PointerScene.items.contains(row.role) && row.states[.showing]
+        && !Self.words(of: row, in: now).isEmpty && row.frame.map { !$0.isEmpty } ?? false
     }
+    return (now, rows.filter { $0.frame?.x == rows.first?.frame?.x })
+  }
+
+  /// Its name, or those of what stands in it.
+  private static func words(of row: Node, in snapshot: ApplicationSnapshot) -> String {
+    guard row.name.isEmpty else { return row.name }
+    return AuditContext(snapshot: snapshot).descendants(of: row).map(\.name)
+      .filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   private func opensMenu(

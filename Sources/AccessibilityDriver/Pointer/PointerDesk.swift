@@ -22,6 +22,8 @@ final class PointerDesk {
   private static let frame = Duration.milliseconds(17)
   /// For what follows the pointer by an animation.
   static let rest = Duration.milliseconds(90)
+  /// For two sides of a drag to speak with each other over X (XDND), in microseconds.
+  private static let consent: UInt32 = 200_000
   /// For the application to do what a click asks for, and to come to rest again: a button of Qt
   /// stays down for 100 ms, GTK's states fade for 200 ms.
   private static let effect = Duration.milliseconds(240)
@@ -162,9 +164,9 @@ final class PointerDesk {
     try pointer.drag([onScreen(x, y), onScreen(x + step, y + step)])
   }
 
-  /// From place to place.
-  func drag(_ places: [(x: Double, y: Double)]) throws(DriverError) {
-    try pointer.drag(places.map { onScreen($0.x, $0.y) })
+  /// Drags something from place to place, and drops it when what lies there has said that it takes it.
+  func drop(_ places: [(x: Double, y: Double)]) throws(DriverError) {
+    try pointer.drag(places.map { onScreen($0.x, $0.y) }, rest: Self.consent)
   }
 
   /// The picture when nothing changes any more, or a bound is met.

@@ -41,10 +41,11 @@ extension PointerProber.WindowRun {
     for place in lists where !isOver {
       let moves = try await current().movesRow(of: place.element)
       prober.trace("a row is dragged at \(Int(place.x)), \(Int(place.y)): \(moves)")
-      if moves {
-        note(.reorders, at: place, "", scene, picture)
-        forget()
-      }
+      guard moves else { continue }
+      forget()
+      let isMovedByKeys = try await current().keysMoveRow(of: place.element)
+      note(isMovedByKeys ? .fine : .byPointerAlone, .reorders, at: place, scene, picture)
+      forget()
     }
   }
 

@@ -195,10 +195,12 @@ struct PointerScene: Sendable {
   /// Whether some control says that it moves things: rows that are dragged may be moved by it, too.
   var offersMoves: Bool {
     context.descendants(of: window).contains { node in
-      node.states[.showing] && [Role.button, .toggleButton, .menuItem].contains(node.role)
+      // Items of menus are seen when they are called.
+      (node.states[.showing] && [Role.button, .toggleButton].contains(node.role)
+        || node.role == .menuItem)
         && !Self.moves.isDisjoint(
-          with: context.name(of: node).lowercased().split { !$0.isLetter && !"↑↓▲▼".contains($0) }
-            .map(String.init))
+          with: "\(context.name(of: node)) \(node.description)".lowercased()
+            .split { !$0.isLetter && !"↑↓▲▼".contains($0) }.map(String.init))
     }
   }
 

@@ -26,8 +26,10 @@ final class XPointer {
   }
 
   /// Presses at the first place, goes straight from place to place in some steps, and lets go at the last.
+  ///
+  /// - Parameter rest: At each place but the first, in microseconds.
   func drag(
-    _ places: [(x: Int, y: Int)], steps: Int = 6, button: Button = .left
+    _ places: [(x: Int, y: Int)], steps: Int = 6, rest: UInt32 = 0, button: Button = .left
   ) throws(DriverError) {
     guard let first = places.first else { return }
     try move(first)
@@ -42,6 +44,7 @@ final class XPointer {
           ))
       }
       last = place
+      usleep(rest)
     }
     try send(UInt8(XCB_BUTTON_RELEASE), button)
   }

@@ -106,7 +106,7 @@ struct PointerPlacesRule: Rule {
     case .brings: "a control is there while the pointer is, and takes no focus"
     case .opens: "a double click on a row does something, and Enter and Space do not"
     case .reorders:
-      "a drag puts its rows in another order, and no control of the window says that it moves them"
+      "a drag puts its rows in another order, and neither a control of the window nor a key does"
     case .menu: "the right button opens a menu, and neither the Menu key nor Shift+F10 does"
     }
   }
