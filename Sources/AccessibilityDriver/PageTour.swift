@@ -162,7 +162,8 @@ public struct PageTour: Sendable {
 }
 
 extension ApplicationSnapshot {
-  fileprivate var shownObjects: Set<ObjectReference> {
+  /// What can be seen.
+  var shownObjects: Set<ObjectReference> {
     let tree = withInferredShowing.tree
     return Set(references.filter { tree[$0.key]?.states[.showing] ?? false }.map(\.value))
   }

@@ -18,6 +18,8 @@ public struct Disclosure: Sendable {
   public internal(set) var beganWithFocus = true
   /// What is showing and was at no earlier look.
   public internal(set) var objects: Set<ObjectReference>
+  /// What was asked for it, among the elements that were read before.
+  public internal(set) var opener: ElementID?
   /// Brings a part of a window to the screen once more; false where that is not to be had.
   var opensAgain: @Sendable () async -> Bool = { false }
   /// What has been looked at so far, for who looks further from here; nil where nobody keeps it.

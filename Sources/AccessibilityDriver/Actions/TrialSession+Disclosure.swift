@@ -15,6 +15,7 @@ extension TrialSession {
       !context.ancestors(of: node).contains(where: { $0.role == .comboBox }),
       var disclosure = disclosure(in: state, by: title(of: node), object)
     else { return state }
+    disclosure.opener = node.id
     if !disclosure.isWindow {
       disclosure.opensAgain = { [runner] in await open(runner) != nil }
     }

@@ -4,7 +4,8 @@ import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 
-/// A page that another choice of a list shows than the one that stands there at first: that of a tab, say.
+/// A page that another choice of a list shows than the one that stands there at first, as that of a tab, or that a
+/// button puts in the place of another one.
 public struct ShownPage: Hashable, Sendable {
   private let choice: PlacedChoice
   /// The window that it is a part of.
@@ -12,11 +13,14 @@ public struct ShownPage: Hashable, Sendable {
   /// Of all that came with it, in the window's coordinates.
   let frame: Rect
 
-  /// nil where not one list alone has left the choice that it had `first`, or where nothing of `elements`, which
-  /// came with that, has a place.
+  /// nil where neither one list alone has left the choice that it had `first` nor `opener`, a button, has put
+  /// something else in the place of what was there, or where nothing of `elements`, which came with that, has a
+  /// place.
   public init?(
-    _ elements: Set<ElementID>, of snapshot: ApplicationSnapshot, first: ApplicationSnapshot
+    _ elements: Set<ElementID>, of snapshot: ApplicationSnapshot, first: ApplicationSnapshot,
+    openedBy opener: ElementID?
   ) {
+    let (snapshot, first) = (snapshot.withInferredShowing, first.withInferredShowing)
     let choices = Dictionary(
       PageChoice.all(of: first).compactMap { choice in
         first.references[choice.list.id].map { ($0, choice.place) }
@@ -25,16 +29,32 @@ public struct ShownPage: Hashable, Sendable {
       snapshot.references[choice.list.id].flatMap { choices[$0] }.map { $0 != choice.place }
         ?? false
     }
-    let tree = snapshot.tree
-    let frames = elements.compactMap { tree[$0] }.filter { $0.states[.showing] }
+    let frames = elements.compactMap { snapshot.tree[$0] }.filter { $0.states[.showing] }
       .compactMap(\.frame).filter { !$0.isEmpty }
-    guard left.count == 1, let choice = left.first, let window = tree.window(of: choice.list.id),
-      let whole = frames.dropFirst().reduce(frames.first, { $0?.union($1) })
-    else { return nil }
-    self.choice = PlacedChoice(choice.page, at: choice.place, of: choice.list, in: snapshot)
-    self.window = window.id
+    guard let whole = frames.dropFirst().reduce(frames.first, { $0?.union($1) }) else {
+      return nil
+    }
     frame = whole
+    if left.count == 1, let choice = left.first,
+      let window = snapshot.tree.window(of: choice.list.id)
+    {
+      self.choice = PlacedChoice(choice.page, at: choice.place, of: choice.list, in: snapshot)
+      self.window = window.id
+      return
+    }
+    // What only comes beside the rest may be there at a second press no more.
+    guard let opener, let button = first.tree[opener], Self.openers.contains(button.role),
+      let holder = first.tree.parent(of: opener).flatMap({ first.tree[$0] }),
+      let place = holder.children.firstIndex(of: opener),
+      let top = first.tree.window(of: opener).flatMap({ first.references[$0.id] }),
+      let window = snapshot.references.first(where: { $0.value == top })?.key,
+      !first.shownObjects.isSubset(of: snapshot.shownObjects)
+    else { return nil }
+    choice = PlacedChoice(button, at: place, of: holder, in: first)
+    self.window = window
   }
+
+  private static let openers: RoleSet = [.button, .toggleButton, .radioButton]
 
   /// Brings it to the screen, and gives the application as it stands then.
   fileprivate func show(

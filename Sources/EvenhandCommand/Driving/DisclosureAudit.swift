@@ -45,13 +45,13 @@ actor DisclosureAudit {
   /// What opens in what has opened in what has opened is the last that is looked at.
   private static let deepest = 3
 
-  /// Moves the pointer over a page in fresh instances; false where the page is none of a list's choices, or no
-  /// time is left.
+  /// Moves the pointer over a page in fresh instances; false where these cannot show it, or no time is left.
   private func point(
-    at target: OpenTarget, since first: ApplicationSnapshot, _ evidence: inout Evidence
+    at target: OpenTarget, since first: ApplicationSnapshot, openedBy opener: ElementID?,
+    _ evidence: inout Evidence
   ) async -> Bool {
     guard ways.contains(.pointer), timeLeft > .zero, let scope = target.scope,
-      let page = ShownPage(scope, of: target.snapshot, first: first)
+      let page = ShownPage(scope, of: target.snapshot, first: first, openedBy: opener)
     else { return false }
     await PointerEvidence(
       target: target, options: opening.options, policy: actions.policy(for: target),
@@ -95,7 +95,10 @@ actor DisclosureAudit {
       var kinds: Set<RuleKind> = [.tree]
       if takesPictures, !isUncertain { kinds.formUnion([.pixels, .screenText]) }
       if disclosure.isAgain { kinds = [] }
-      if !disclosure.isWindow, isTold, await point(at: target, since: first, &evidence) {
+      if !disclosure.isWindow, isTold,
+        await point(
+          at: target, since: first, openedBy: depth == 1 ? disclosure.opener : nil, &evidence)
+      {
         kinds.insert(.pointer)
       }
       var asksForMore = false
