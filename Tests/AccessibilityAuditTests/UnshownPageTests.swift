@@ -134,11 +134,13 @@ import Testing
     throws
   {
     let here = StateSet(.enabled, .sensitive, .visible, .focusable)
-    func messages(_ second: StateSet, _ frame: Rect, in outer: Role = .panel) throws -> [String] {
+    func messages(
+      _ second: StateSet, _ frame: Rect, in outer: Role = .panel, _ role: Role = .panel
+    ) throws -> [String] {
       var nodes = [
         node(2, .frame, "Main", Self.shown, [3]), node(3, outer, "", here, [4, 5]),
         node(4, .panel, "", here, [6]), node(6, .button, "Print", here),
-        node(5, .panel, "", second, [7, 8, 9]), node(7, .entry, "", second.union(here)),
+        node(5, role, "", second, [7, 8, 9]), node(7, .entry, "", second.union(here)),
         node(8, .button, "", second.union(here)),
         node(9, .button, "GtkButton", StateSet(.enabled, .sensitive, .visible)),
       ]
@@ -155,6 +157,9 @@ import Testing
     // Its author has hidden it, or it is a part of a button.
     #expect(try messages(left, nothing) == [])
     #expect(try messages(here, nothing, in: .button) == [])
+    // A bar that slides in beside a page, and the row of a list.
+    #expect(try messages(here, nothing, in: .panel, .filler) == [])
+    #expect(try messages(here, nothing, in: .list, .listItem) == [])
   }
 
   @Test func `what a page costs is its own size, whatever else the application has`() {

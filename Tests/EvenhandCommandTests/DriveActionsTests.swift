@@ -172,6 +172,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [true, false])
+  func `a required field is emptied, and a form that only paints it then is for review`(
+    isFaulty: Bool
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "actions", "--pictures", "--rules", "drawn-change-told", "--timeout",
+      Evenhand.patience,
+      "--exec", "--", "/usr/bin/python3", Evenhand.script("gtk3_prefilled.py"),
+      isFaulty ? "faulty" : "clean",
+    ])
+    #expect(
+      run.findings == (isFaulty ? ["review drawn-change-told Keep changes"] : []),
+      "\(run.output)\(run.errors)")
+    #expect(
+      run.output.contains("since then text[] looks different, and nothing says why") == isFaulty)
+  }
+
   @Test func `a dialog that keeps the program silent is closed, by actions and by keys`()
     async throws
   {

@@ -90,6 +90,22 @@ public struct ActionPolicy: Hashable, Sendable {
       && !words.contains("as")
   }
 
+  /// What a form is sent off by, whatever becomes of it ("Keep changes", "Add parcel").
+  static func sendsOff(_ name: String) -> Bool {
+    let words = name.lowercased().filter { $0 != "_" && $0 != "&" }.split { !$0.isLetter }
+    return words.count <= 4 && words.first.map { sending.contains(String($0)) } ?? false
+      && !words.contains("as")
+  }
+
+  private static let sending = saving.union([
+    "keep", "apply", "submit", "send", "add", "create", "register", "book", "order", "confirm",
+    "issue", "ok",
+    "done", "check", "behalten", "übernehmen", "senden", "absenden", "hinzufügen", "anlegen",
+    "bestätigen", "fertig",
+    "appliquer", "envoyer", "ajouter", "créer", "valider", "aplicar", "enviar", "añadir", "crear",
+    "confirmar",
+  ])
+
   private static let saving: Set<String> = [
     "save", "speichern", "enregistrer", "guardar", "salva", "salvar",
   ]

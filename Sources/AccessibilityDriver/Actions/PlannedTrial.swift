@@ -20,6 +20,8 @@ public struct PlannedTrial: Sendable {
   /// True for the answer to a dialog with fields, which is given only while one of them is empty: it then
   /// shows how the program says that something is missing.
   var answersForm = false
+  /// True for what sends a form off: it is tried once more with the fields empty that say that they are required.
+  var emptiesForm = false
 
   init(node: Node, course: Course, answersForm: Bool = false) {
     self.node = node

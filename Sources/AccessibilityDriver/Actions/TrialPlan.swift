@@ -126,7 +126,10 @@ public struct TrialPlan: Sendable {
 
   private mutating func add(_ node: Node, _ course: PlannedTrial.Course) {
     var trial = PlannedTrial(node: node, course: course)
-    if case .action = course { trial.answersForm = isAnswerOfForm(node) }
+    if case .action(let name) = course {
+      trial.answersForm = isAnswerOfForm(node)
+      trial.emptiesForm = answersForms && ActionNames.isClickLike(name) && sendsFormOff(node)
+    }
     if let objection = objection(to: trial) {
       untried.append(
         ActionTrials.Untried(element: node.id, kind: trial.kind, reason: objection))
@@ -174,6 +177,11 @@ public struct TrialPlan: Sendable {
     }
     return others.contains { $0.states[.editable] }
       && others.allSatisfy { policy.objection(to: [$0.name]) == nil }
+  }
+
+  private func sendsFormOff(_ node: Node) -> Bool {
+    node.role == .button && ActionPolicy.sendsOff(node.name)
+      && !context.ancestors(of: node).contains { $0.role == .toolBar }
   }
 
   private func isAdjustable(_ node: Node) -> Bool {

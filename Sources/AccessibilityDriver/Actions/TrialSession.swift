@@ -227,7 +227,9 @@ struct TrialSession: Sendable {
     case .selection: await trySelection(trial.node, object, facts)
     case .action(let name) where ActionNames.isFocus(name):
       await tryFocusAction(name, trial.node, object, facts)
-    case .action(let name): await tryAction(name, .action, trial.node, object)
+    case .action(let name):
+      await tryAction(name, .action, trial.node, object)
+      if trial.emptiesForm { await tryWithoutRequiredFields(name, trial.node, object) }
     case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
     }
   }

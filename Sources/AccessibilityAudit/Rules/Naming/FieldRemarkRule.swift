@@ -76,14 +76,7 @@ struct FieldRemarkRule: Rule {
 
   /// Itself, or somewhere in its window.
   private static func saysRequired(_ node: Node, _ context: AuditContext) -> Bool {
-    if node.states[.required] { return true }
-    if [
-      context.name(of: node), node.description, node.help,
-      node.attributes["placeholder-text"] ?? "",
-    ]
-    .contains(where: RemarkWords.saysRequired) {
-      return true
-    }
+    if context.saysRequired(node) { return true }
     return context.window(of: node.id).map { window in
       context.descendants(of: window).contains { text in
         text.states[.showing] && FieldRemarks.texts.contains(text.role)
@@ -119,6 +112,17 @@ struct FieldRemarkRule: Rule {
 
   private static func quoted(_ text: Node?, _ context: AuditContext) -> String {
     "\"\(Escaped.brief(text?.name ?? ""))\""
+  }
+}
+
+extension AuditContext {
+  /// By its state, its own words or those of its label.
+  package func saysRequired(_ node: Node) -> Bool {
+    let words = [
+      name(of: node), node.description, node.help, node.attributes["placeholder-text"] ?? "",
+    ]
+    return node.states[.required]
+      || (words + labels(of: node).map(\.name)).contains(where: RemarkWords.saysRequired)
   }
 }
 
