@@ -57,11 +57,12 @@ struct UnshownPages: Sendable {
         AuditContext(snapshot: page.snapshot, evidence: evidence), naming: naming)
       return places.map { place in
         let result = judge.judge(rules[place], 0..<judge.count, recordsPasses: false).result
+        let isAdvice = rules[place].description.standing == .bestPractice
         let findings = (result.failed + result.cantTell).filter {
           // Its words may come when it is shown.
           rules[place].description.id != "name-human" || page.role(of: $0) != .label
         }
-        return (place, findings.map(\.onUnshownPage))
+        return (place, findings.map { $0.onUnshownPage(isAdvice: isAdvice) })
       }
     }
   }
@@ -202,9 +203,9 @@ struct UnshownPages: Sendable {
 }
 
 extension Finding {
-  fileprivate var onUnshownPage: Finding {
+  fileprivate func onUnshownPage(isAdvice: Bool) -> Finding {
     var finding = self
-    finding.outcome = .cantTell
+    if !isAdvice { finding.outcome = .cantTell }
     finding.isOnUnshownPage = true
     finding.message += ", on a page that is not shown"
     return finding

@@ -17,9 +17,11 @@ struct ContainerNameRecommendedRule: Rule {
       .levelBar,
     ]) && .isShowing && .isDrawn && .isInNoPopup
     && Condition(
-      "is a tool bar, menu bar or tab list beside another one, or alone as anything else"
+      "is a tool bar, menu bar or tab list beside another one, or alone as anything else; of a bar behind a label"
+        + " container-name tells"
     ) {
       node, context in
+      if ContainerNameRule.caption(of: node, context) != nil { return false }
       let hasOthers = context.index(ContainersInWindow.self).count(beside: node, context) > 1
       return hasOthers == [.toolBar, .menuBar, .pageTabList].contains(node.role)
     }

@@ -83,7 +83,7 @@ struct ContainerNameRule: Rule {
   ]
 
   /// What stands left of a bar without a name, and is no message of a status bar.
-  private static func caption(of bar: Node, _ context: AuditContext) -> Node? {
+  static func caption(of bar: Node, _ context: AuditContext) -> Node? {
     guard [.progressBar, .levelBar].contains(bar.role), context.name(of: bar).isEmpty,
       !context.isInside(bar, where: { $0.role == .statusBar })
     else { return nil }
