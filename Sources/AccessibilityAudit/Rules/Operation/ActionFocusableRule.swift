@@ -49,7 +49,7 @@ struct ActionFocusableRule: Rule {
       "empty-box",
       Condition(
         "is no such box, inside of no control, or the pointer has been tried on it, and it did something"
-          + " or is no drawing and has no label beside it"
+          + " or is no drawing, also by its picture, and has no label beside it"
       ) { node, context in
         !isBoxWithWords(node, context) || isAnswered(node, context)
           || context.isPartOfControl(node, within: 4)
@@ -81,7 +81,8 @@ struct ActionFocusableRule: Rule {
     let pointer = context.index(PointerIndex.self)
     return pointer.hasAnswer(for: node)
       && (!pointer.places(of: node).isEmpty
-        || context.labels(of: node).isEmpty && node.role != .drawingArea)
+        || context.labels(of: node).isEmpty && node.role != .drawingArea
+          && context.evidence.appearances[node.id]?.edges ?? 0 < DrawingNamedRule.fewEdges)
   }
 
   /// "(i)" or "?", with a tool tip that says more.

@@ -101,7 +101,7 @@ struct DrawingNamedRule: Rule {
   /// A program draws in nothing else: GTK has boxes for handles and lines.
   private static let leastDrawing = 10.0
   /// Fewer are the corner of something else.
-  fileprivate static let fewEdges = 24
+  static let fewEdges = 24
 
   /// Whether another element without parts is drawn in its place.
   private static func isCovered(_ node: Node, _ context: AuditContext) -> Bool {
