@@ -134,7 +134,7 @@ struct ChangeNotices {
     var isElsewhere = false
     return trial.events.reversed().filter { event in
       isTakenAway = isTakenAway || event.changesWindow
-      defer { isElsewhere = isElsewhere || event.hasFocus }
+      defer { isElsewhere = isElsewhere || event.isFocus }
       if event.kind == Self.focus,
         isTakenAway || event.claimed == "off" && isInItem || event.claimed == "on" && isElsewhere
       {
@@ -177,7 +177,6 @@ extension ObservedEvent {
     ["window:activate", "window:create", "window:deactivate"].contains(where: kind.hasPrefix)
   }
 
-  fileprivate var hasFocus: Bool {
-    kind == ChangeNotices.focus && claimed == "on" && found == "on"
-  }
+  /// From then on the focus is no more where it came before.
+  fileprivate var isFocus: Bool { kind == ChangeNotices.focus && claimed == "on" }
 }
