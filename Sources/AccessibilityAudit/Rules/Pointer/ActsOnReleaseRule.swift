@@ -36,8 +36,8 @@ struct ActsOnReleaseRule: Rule {
 }
 
 extension AuditContext {
-  /// Whether a press of the pointer has no work of its own there, as it has where a menu opens, or a value goes
-  /// on for as long as the pointer is down.
+  /// Whether a press of the pointer has no work of its own there, as it has where a menu opens, a value goes
+  /// on for as long as the pointer is down, or a row may be dragged.
   package func isPlainButton(_ node: Node) -> Bool {
     node.role == .button && node.states[.showing] && node.states[.sensitive]
       && !node.states[.hasPopup] && !node.states[.expandable]
@@ -47,5 +47,8 @@ extension AuditContext {
       && index(ContainingArea.self).area.holdsMiddle(of: node, self)
   }
 
-  private static let pressed: RoleSet = [.spinButton, .comboBox, .scrollBar, .slider, .calendar]
+  private static let pressed: RoleSet = [
+    .spinButton, .comboBox, .scrollBar, .slider, .calendar, .list, .listBox, .listItem, .tree,
+    .treeItem, .treeTable, .table, .tableRow, .tableCell,
+  ]
 }
