@@ -128,7 +128,9 @@ public struct TrialPlan: Sendable {
     var trial = PlannedTrial(node: node, course: course)
     if case .action(let name) = course {
       trial.answersForm = isAnswerOfForm(node)
-      trial.emptiesForm = answersForms && ActionNames.isClickLike(name) && sendsFormOff(node)
+      trial.emptiesForm =
+        answersForms && ActionNames.isClickLike(name) && isButtonOfForm(node)
+        && ActionPolicy.sendsOff(node.name)
     }
     if let objection = objection(to: trial) {
       untried.append(
@@ -165,8 +167,7 @@ public struct TrialPlan: Sendable {
   private func isAnswerOfForm(_ node: Node) -> Bool {
     guard answersForms, let window = snapshot.tree.window(of: node.id) else { return false }
     guard part != nil else {
-      return node.role == .button && !window.isDialog && ActionPolicy.saves(node.name)
-        && !context.ancestors(of: node).contains { $0.role == .toolBar }
+      return isButtonOfForm(node) && !window.isDialog && ActionPolicy.saves(node.name)
         && context.descendants(of: window).contains {
           $0.states[.editable] && $0.states[.showing] && !$0.states[.multiLine]
         }
@@ -179,8 +180,8 @@ public struct TrialPlan: Sendable {
       && others.allSatisfy { policy.objection(to: [$0.name]) == nil }
   }
 
-  private func sendsFormOff(_ node: Node) -> Bool {
-    node.role == .button && ActionPolicy.sendsOff(node.name)
+  private func isButtonOfForm(_ node: Node) -> Bool {
+    node.role == .button
       && !context.ancestors(of: node).contains { $0.role == .toolBar }
   }
 

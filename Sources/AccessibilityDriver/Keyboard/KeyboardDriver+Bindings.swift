@@ -283,7 +283,7 @@ extension KeyboardDriver {
       await untilRest(&patience)
       guard let now = await state() else { return Outcome() }
       let changes = Self.lasting(StateDifference(ids: watch.elements).changes(from: start, to: now))
-        .filter { !($0.element.map { restless?.contains($0) ?? false } ?? false) }
+        .filter { change in change.element.map { restless?.contains($0) != true } ?? true }
       // GTK 3 shows a button pressed for a quarter of a second before it does what it is for.
       if isLast, changes.isEmpty, now.isPassing(since: start), ContinuousClock.now < end {
         await untilNewEvent(within: TrialRunner.briefPause)
