@@ -73,6 +73,7 @@ struct FixtureWalk: Decodable, Sendable {
   let answers: [Answer]?
   let escape: Escape?
   let unseen: [String]?
+  let menuKeys: [String: String]?
   let left: [String]?
   /// The line of the focus: x, y, width, height.
   let rings: [String: [Double]]?
@@ -128,6 +129,7 @@ struct FixtureWalk: Decodable, Sendable {
       return trial
     }
     walk.unseen = Set(try (unseen ?? []).map(element))
+    for (key, drawn) in menuKeys ?? [:] { walk.menuKeys[try element(key)] = drawn }
     walk.left = Set(try (left ?? []).map(element))
     for (key, ring) in rings ?? [:] where ring.count == 4 {
       walk.rings[try element(key)] = Rect(x: ring[0], y: ring[1], width: ring[2], height: ring[3])

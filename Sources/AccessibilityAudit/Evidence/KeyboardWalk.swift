@@ -26,6 +26,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var sideSteps: [KeyboardStep] = []
   /// Actions whose keys were pressed to see whether they do the same.
   public var bindings: [KeyBindingTrial] = []
+  /// Keys that are drawn behind the items of menus, as people say them ("Ctrl+S"), where the toolkit publishes none.
+  public var menuKeys: [ElementID: String] = [:]
   /// Fields that were written in, and choices that an arrow went on in.
   public var inputs: [KeyboardInputTrial] = []
   /// Arrows on what draws itself, or tells of them.

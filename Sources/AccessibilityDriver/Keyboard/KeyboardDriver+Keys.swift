@@ -40,7 +40,7 @@ extension KeyboardDriver {
     }
   }
 
-  private static let menuItems: Set<Role> = [
+  static let menuItems: Set<Role> = [
     .menuItem, .checkMenuItem, .radioMenuItem, .tearoffMenuItem,
   ]
 

@@ -25,6 +25,7 @@ extension KeyboardDriver {
       if record.isWhole { try await tryAnswers(&record) }
       record.left = await left(in: node)
       try await tryMenuKeys(&record)
+      try await readMenuKeys(&record)
       // A dialog may ask whether what was written is to be lost, when Escape is tried. A key may end the
       // program.
       // Where nothing says what is showing, a choice may leave another page, on which the keys mean nothing.

@@ -30,6 +30,9 @@ public actor KeyboardDriver {
     public init() {}
   }
 
+  /// Tells the words in a picture.
+  public typealias Reading = @Sendable (WindowPicture) async -> [ScreenText.Word]
+
   let reader: AccessibilityReader
   let snapshot: ApplicationSnapshot
   let limits: Limits
@@ -40,6 +43,8 @@ public actor KeyboardDriver {
   let memory: ReadMemory?
   /// Every event of the application; nil where nobody can listen.
   let events: EventStream?
+  /// Reads what menus show of keys; nil where nobody does.
+  let reading: Reading?
   /// Is told each key before it is pressed.
   let trace: @Sendable (String) -> Void
   let deadline: ContinuousClock.Instant
@@ -81,11 +86,13 @@ public actor KeyboardDriver {
 
   public init(
     reader: AccessibilityReader, snapshot: ApplicationSnapshot, environment: [String: String],
-    limits: Limits = Limits(), trace: @escaping @Sendable (String) -> Void = { _ in }
+    limits: Limits = Limits(), reading: Reading? = nil,
+    trace: @escaping @Sendable (String) -> Void = { _ in }
   ) async throws(DriverError) {
     self.reader = reader
     self.snapshot = snapshot
     self.limits = limits
+    self.reading = reading
     self.trace = trace
     display = try XDisplay(environment: environment)
     keyboard = try XKeyboard(display)

@@ -222,6 +222,7 @@ struct AuditCommand: Subcommand {
       await KeyboardEvidence(
         target: target, isVerbose: isVerbose,
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" },
+        readsMenus: rules.rules.contains { $0.id == "keybinding-unique" },
         policy: actions.policy(for: target)
       ).add(to: &evidence)
     }

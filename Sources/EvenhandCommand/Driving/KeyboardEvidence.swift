@@ -12,12 +12,24 @@ struct KeyboardEvidence: Sendable {
   let isVerbose: Bool
   /// Whether keys are pressed that actions name, for the rule keybinding-works.
   let triesBindings: Bool
+  /// Whether the keys are read that are drawn in menus, for the rule keybinding-unique.
+  var readsMenus = false
   /// Which of them may be pressed.
   var policy: ActionPolicy?
   /// The windows that are gone through; nil for all of them.
   var windows: Set<ElementID>?
   /// For all windows together; nil for the driver's own bound.
   var time: Duration?
+
+  /// nil where they are not read, or tesseract cannot.
+  private func reading(_ locale: String) async -> KeyboardDriver.Reading? {
+    let tesseract = Tesseract(environment: target.environment)
+    guard readsMenus,
+      let installed = try? await tesseract.languages(),
+      let languages = try? ScreenTextEvidence.choice(for: locale, among: installed)
+    else { return nil }
+    return { (try? await tesseract.words(in: $0, languages: languages)) ?? [] }
+  }
 
   func add(to evidence: inout Evidence) async {
     Progress.shared.begin("operating it by keys")
@@ -29,7 +41,8 @@ struct KeyboardEvidence: Sendable {
       if let time { limits.duration = time }
       let driver = try await KeyboardDriver(
         reader: target.reader, snapshot: target.snapshot, environment: target.environment,
-        limits: limits, trace: { AuditTrace.shared.step($0) })
+        limits: limits, reading: await reading(evidence.locale),
+        trace: { AuditTrace.shared.step($0) })
       evidence.keyboardWalks = await driver.walk(through: windows)
       if evidence.keyboardWalks.isEmpty {
         evidence.keyboardObstacle = "no window is on the screen"

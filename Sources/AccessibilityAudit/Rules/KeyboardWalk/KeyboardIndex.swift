@@ -21,6 +21,8 @@ struct KeyboardIndex: AuditIndex {
   let heldBesides: Set<ElementID>
   let groups: [ElementID: KeyboardGroupTrial]
   let bindings: [ElementID: [KeyBindingTrial]]
+  /// Of menus whose toolkit publishes none, as they are drawn.
+  let menuKeys: [ElementID: String]
   /// A letter that does something in a window, whatever has the focus.
   let letters: [ElementID: KeyBindingTrial]
   let inputs: [ElementID: KeyboardInputTrial]
@@ -99,6 +101,7 @@ struct KeyboardIndex: AuditIndex {
     answers = Dictionary(
       context.evidence.keyboardWalks.flatMap(\.answers).map { ($0.element, $0) },
       uniquingKeysWith: { first, _ in first })
+    menuKeys = context.evidence.keyboardWalks.reduce(into: [:]) { $0.merge($1.menuKeys) { $1 } }
     rings = context.evidence.keyboardWalks.reduce(into: [:]) { $0.merge($1.rings) { $1 } }
     self.walks = walks
     self.backward = backward

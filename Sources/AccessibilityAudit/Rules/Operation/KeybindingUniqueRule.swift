@@ -10,8 +10,10 @@ struct KeybindingUniqueRule: Rule {
   let impact = Impact.moderate
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
   let applicability =
-    Condition("is enabled, and has an action with a shortcut") { node, _ in
-      !node.actions.isEmpty && !ShortcutTwins.shortcuts(of: node).isEmpty
+    Condition(
+      "is enabled, and has an action with a shortcut, or a shortcut is drawn behind it in its menu"
+    ) { node, context in
+      !node.actions.isEmpty && !ShortcutTwins.shortcuts(of: node, context).isEmpty
     } || .hidesKeys
 
   let expectations = [
@@ -75,7 +77,7 @@ struct ShortcutTwins: AuditIndex {
   init(_ context: AuditContext) {
     var groups: [Key: Group] = [:]
     for node in context.nodes where !node.actions.isEmpty {
-      for (accelerator, action) in Self.commands(of: node) {
+      for (accelerator, action) in Self.commands(of: node, context) {
         let window = context.window(of: node.id)?.id ?? context.tree.root
         let key = Key(window: window, accelerator: accelerator)
         let isItem = node.states[.focusable] && RoleGroups.items.contains(node.role)
@@ -98,11 +100,16 @@ struct ShortcutTwins: AuditIndex {
   /// Of an element that is enabled. A binding with a part that cannot be read is not trusted in the
   /// others: LibreOffice gives the mnemonic again for a function key there. A bare key of what takes
   /// the focus (Return on every button) works only there.
-  static func shortcuts(of node: Node) -> Set<Accelerator> { Set(commands(of: node).keys) }
+  static func shortcuts(of node: Node, _ context: AuditContext) -> Set<Accelerator> {
+    Set(commands(of: node, context).keys)
+  }
 
   /// The names of the actions, by their shortcuts.
-  private static func commands(of node: Node) -> [Accelerator: String] {
+  private static func commands(of node: Node, _ context: AuditContext) -> [Accelerator: String] {
     guard node.states[.enabled] || node.states[.sensitive] else { return [:] }
+    if let drawn = context.keyboard.menuKeys[node.id].flatMap(Accelerator.init(plus:)) {
+      return [drawn: node.actions[0].name]
+    }
     let commands = node.actions.compactMap { action -> (Accelerator, String)? in
       let keys = ActionKeys(action.keyBinding)
       guard !action.keyBinding.isEmpty, keys.misspelt.isEmpty,

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import AccessibilityAudit
+import AccessibilityReader
+import AccessibilitySnapshot
+import Semantics
+
+extension KeyboardDriver {
+  /// Menus of one window that are opened.
+  private static let mostMenus = 12
+  /// For a menu to open on a busy machine.
+  private static let opening = Duration.seconds(1)
+
+  /// Opens each menu of a bar whose toolkit publishes no keys, and reads those that are drawn in it.
+  func readMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
+    guard let reading, snapshot.application.toolkit.mayHave(.hidesKeysOfMenus),
+      let window = snapshot.tree[record.window]
+    else { return }
+    var tables: [(items: [Node], words: Task<[ScreenText.Word], Never>)] = []
+    for menu in menus(of: window).prefix(Self.mostMenus) where !isOutOfTime {
+      guard let items = items(of: menu), let picture = try await picture(of: menu) else { continue }
+      tables.append((items, Task { await reading(picture) }))
+    }
+    for (items, words) in tables {
+      let keys = DrawnMenuKeys(await words.value, items).keys
+      for item in items where keys[item.id] != nil {
+        trace("\(keys[item.id] ?? "") is drawn behind \(Self.text(item))")
+      }
+      record.menuKeys.merge(keys) { $1 }
+    }
+    scene?.look = await watch.look()
+  }
+
+  /// What opens a menu of the window's bar, and can be used.
+  private func menus(of window: Node) -> [Node] {
+    children(of: window).filter { $0.role == .menuBar }.flatMap(children(of:))
+      .filter { $0.states[.showing] && $0.states[.enabled] && !$0.actions.isEmpty }
+  }
+
+  /// nil where it is known already that a menu of one item, or of none, opens.
+  private func items(of menu: Node) -> [Node]? {
+    let items = children(of: menu).flatMap { $0.role == .popupMenu ? children(of: $0) : [$0] }
+      .filter { Self.menuItems.contains($0.role) }
+    return items.count > 1 ? items : nil
+  }
+
+  private func children(of node: Node) -> [Node] { node.children.compactMap { snapshot.tree[$0] } }
+
+  /// Of the menu while it is open; nil where it does not open.
+  private func picture(of menu: Node) async throws(DriverError) -> WindowPicture? {
+    let open = display.openMenus
+    do {
+      try await reader.perform(menu.actions[0].name, on: menu.id, of: snapshot)
+    } catch {
+      return nil
+    }
+    let end = ContinuousClock.now + Self.opening
+    while display.openMenus.isSubset(of: open), ContinuousClock.now < end {
+      await watch.untilNews(within: .milliseconds(20))
+    }
+    guard let id = display.openMenus.subtracting(open).first else { return nil }
+    let area = display.area(of: XWindow(id: id, title: "", pid: nil))
+    let pixels = await PixelMap.resting(for: .milliseconds(60), within: Self.opening) {
+      area.flatMap { try? display.pixels(of: $0) }
+    }.picture
+    await display.closeMenus(by: keyboard)
+    guard let pixels, let png = PNG.data(of: pixels) else { return nil }
+    return WindowPicture(
+      window: menu.id, png: png,
+      frame: Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height)))
+  }
+}
+
+/// The keys that stand behind the items of an open menu, as they are read in its picture.
+struct DrawnMenuKeys {
+  /// As the program draws them ("Ctrl+N").
+  private(set) var keys: [ElementID: String] = [:]
+
+  /// Of 100; keys are in no dictionary, which costs those that are read rightly a third of it.
+  private static let leastConfidence = 45.0
+  /// Letters and digits that look alike.
+  private static let lookAlikes: Set<Substring> = ["o", "0", "i", "1", "l"]
+
+  /// Each row of words is the item whose name it begins with; what lies between may be the picture of a mark.
+  init(_ words: [ScreenText.Word], _ items: [Node]) {
+    let named = items.map { (id: $0.id, letters: Self.letters(of: $0.name)) }
+    for row in Self.rows(of: words) {
+      for length in (1...3).reversed() where length < row.count {
+        let end = row.suffix(length)
+        guard end.allSatisfy({ $0.confidence >= Self.leastConfidence }),
+          let drawn = Self.shortcut(end.map(\.text).joined())
+        else { continue }
+        let name = Self.letters(of: row.dropLast(length).map(\.text).joined())
+        let meant = named.filter { !$0.letters.isEmpty && name.hasSuffix($0.letters) }
+        if let item = meant.max(by: { $0.letters.count < $1.letters.count }) {
+          keys[item.id] = drawn
+        }
+        break
+      }
+    }
+  }
+
+  private static func rows(of words: [ScreenText.Word]) -> [[ScreenText.Word]] {
+    var rows: [[ScreenText.Word]] = []
+    for word in words.sorted(by: { $0.box.y + $0.box.height / 2 < $1.box.y + $1.box.height / 2 }) {
+      let middle = word.box.y + word.box.height / 2
+      if let first = rows.last?.first, middle < first.box.maxY {
+        rows[rows.count - 1].append(word)
+      } else {
+        rows.append([word])
+      }
+    }
+    return rows.map { $0.sorted { $0.box.x < $1.box.x } }
+  }
+
+  /// nil for what is none, is a key alone, or could be another key just as well.
+  private static func shortcut(_ text: String) -> String? {
+    let text = text.replacing(/^Ctr[i1|]/, with: "Ctrl")
+    guard let binding = Accelerator.binding(of: text), !binding.modifiers.isEmpty,
+      let key = text.split(separator: "+").last?.lowercased()[...],
+      key.allSatisfy({ $0.isLetter || $0.isNumber }), !lookAlikes.contains(key)
+    else { return nil }
+    return binding.label
+  }
+
+  private static func letters(of text: String) -> String {
+    String(text.lowercased().filter { $0.isLetter || $0.isNumber })
+  }
+}
