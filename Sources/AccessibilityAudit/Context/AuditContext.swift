@@ -67,6 +67,10 @@ public struct AuditContext: Sendable {
     }
     self.problems = problems
     var labels: [ElementID: [ElementID]] = [:]
+    // Most relations are told at both ends.
+    func note(_ label: ElementID, of element: ElementID) {
+      if !(labels[element]?.contains(label) ?? false) { labels[element, default: []].append(label) }
+    }
     var webContent: Set<ElementID> = []
     for (place, node) in nodes.enumerated() {
       if let above = family.parent(of: place),
@@ -77,9 +81,8 @@ public struct AuditContext: Sendable {
       }
       for relation in node.relations {
         switch relation.kind {
-        case .labelledBy: labels[node.id, default: []] += relation.targets
-        case .labelFor:
-          for target in relation.targets { labels[target, default: []].append(node.id) }
+        case .labelledBy: for label in relation.targets { note(label, of: node.id) }
+        case .labelFor: for target in relation.targets { note(node.id, of: target) }
         default: break
         }
       }
@@ -204,10 +207,7 @@ public struct AuditContext: Sendable {
   }
 
   /// What labels the element, by its own word or by the label's.
-  func labels(of node: Node) -> [Node] {
-    var seen: Set<ElementID> = []
-    return (labels[node.id] ?? []).filter { seen.insert($0).inserted }.compactMap { self[$0] }
-  }
+  func labels(of node: Node) -> [Node] { (labels[node.id] ?? []).compactMap { self[$0] } }
 
   /// The element's own name, or the names of what labels it; empty where there is none.
   public func name(of node: Node) -> String { places[node.id].map { names[$0] } ?? "" }
