@@ -8,7 +8,7 @@ struct RoleKnownRule: Rule {
   let help = "Elements say what they are"
   let advice =
     "Give the element the role of what it does: button, slider, list item, image. A canvas that"
-    + " a person operates needs an element with a role for each part."
+    + " a person operates needs an element with a role for each part, and a secret a field that hides its letters."
   let impact = Impact.serious
   let standards: [Standard] = [.wcag("4.1.2"), .en("11.5.2.5"), .section508("502.3.1")]
   let applicability =
@@ -66,6 +66,18 @@ struct RoleKnownRule: Rule {
       message: { node, _ in
         let what = node.states[.focusable] ? "takes the focus" : "can be operated"
         return "it \(what), but is only \(node.role.withArticle)"
+      }),
+    Expectation(
+      "published-secret",
+      Condition(
+        "is a password text where it is a field for a password, a PIN or another secret, and nothing shows or hides"
+          + " what is in it"
+      ) { node, context in
+        !context.index(SecretFields.self).published.contains(node.id)
+      },
+      review: .always,
+      message: { node, _ in
+        "it asks for a secret, and is only \(node.role.withArticle): whoever listens reads what is entered"
       }),
   ]
 

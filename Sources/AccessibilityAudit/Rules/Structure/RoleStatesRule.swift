@@ -97,6 +97,17 @@ struct RoleStatesRule: Rule {
       },
       review: .always,
       message: { _, _ in "the dialog is not modal; that is right only where it blocks nothing" }),
+    Expectation(
+      "secret-denied",
+      Condition(
+        "is checked where it shows a password or another secret in its window, and not where that is hidden"
+      ) { node, context in
+        !context.index(SecretFields.self).denied.contains(node.id)
+      },
+      review: .always,
+      message: { node, _ in
+        "it is \(node.states[.checked] ? "checked" : "not checked"), and what it is about is seen the other way"
+      }),
   ]
 
   /// These were seen to set neither checkable (GTK, Chromium, LibreOffice) nor expandable on combo
