@@ -48,6 +48,66 @@ enum NameHabit {
     return bytes.contains(UInt8(ascii: "&")) && name.contains(/&(amp|lt|gt|quot|apos|nbsp|#\d+);/)
   }
 
+  /// "Close %s", "{0} files", "%(name)s", "${user}": the mark for what the program was to put there, which is
+  /// missing. Not "100 %", "a{2}" or "%d = day".
+  static func placeholder(in text: String) -> String? {
+    let bytes = text.utf8
+    guard bytes.contains(UInt8(ascii: "%")) || bytes.contains(UInt8(ascii: "{")) else { return nil }
+    let found = text.firstMatch(
+      of:
+        #/
+        (?:^|[\s"'“„\(])
+        (%(?:\d+\$)?[sdf@]|%L?[1-9n]|%\([a-z_]+\)[sdf]
+          |\$?\{(?:\d|[A-Za-z_][A-Za-z_.]*)\}|\{\{[A-Za-z_.\x20]+\}\})
+        (?=$|[\s"'”“\)]|[.,:;!?…](?:\s|$))
+        /#
+    )
+    guard let found, !bytes.contains(UInt8(ascii: "=")),
+      !ComparedText(text).words.contains(where: explaining.contains)
+    else { return nil }
+    return String(found.1)
+  }
+
+  private static let explaining: Set<String> = [
+    "format", "formats", "placeholder", "placeholders", "pattern", "template", "replaced",
+    "replaces", "use", "using", "variable", "variables", "command", "example", "means", "stands",
+    "syntax", "expression", "regular", "wildcard", "insert", "printf", "platzhalter", "muster",
+    "befehl", "vorlage",
+  ]
+
+  /// What its author meant to write later: "TODO write help text", "FIXME: ask", "Lorem ipsum dolor", "tooltip". Not
+  /// "TODO list".
+  static func isUnwritten(_ text: String, isDescription: Bool) -> Bool {
+    let text = text.trimmed
+    // A look at the first letter saves most texts the rest.
+    guard let first = text.utf8.first, "TFXLtfxldDaAhHpPuU(".utf8.contains(first) else {
+      return false
+    }
+    let small = text.lowercased()
+    if isDescription, unwritten.contains(small) { return true }
+    if small.hasPrefix(isDescription ? "lorem ipsum" : "lorem ipsum dolor") { return true }
+    guard let found = text.prefixMatch(of: /(?:TODO|FIXME|XXX)(?::|\s+([a-z]+))/)
+    else { return false }
+    return found.1.map { !["list", "lists", "item", "items", "file", "files"].contains($0) } ?? true
+  }
+
+  private static let unwritten: Set<String> = [
+    "description", "accessible description", "tooltip", "tool tip", "help text", "placeholder",
+    "undefined", "(null)", "todo", "fixme", "xxx",
+  ]
+
+  /// "#a83f12", "3f2504e0-4f89-11d3-9a0c-0305e82c3301": made by a program for programs.
+  static func isCode(_ name: String) -> Bool {
+    guard name.utf8.count >= 4, !name.utf8.contains(UInt8(ascii: " ")) else { return false }
+    if name.utf8.first == UInt8(ascii: "#") {
+      return name.contains(where: \.isLetter)
+        && name.wholeMatch(of: /#(?:[0-9A-Fa-f]{3}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})/) != nil
+    }
+    return name.utf8.count >= 24
+      && (name.wholeMatch(of: /\{?[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}\}?/) != nil
+        || name.contains(where: \.isLetter) && name.wholeMatch(of: /[0-9a-f]{24}/) != nil)
+  }
+
   /// "Error 22", "Fehler: 0x17.", "Error code: 5"; not "Fehler: 3", which counts them.
   static func isErrorNumber(_ text: String) -> Bool {
     let text = text.trimmed.lowercased()

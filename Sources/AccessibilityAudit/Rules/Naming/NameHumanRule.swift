@@ -16,8 +16,11 @@ struct NameHumanRule: Rule {
       RoleGroups.controls.subtracting([.pageTab]).union(RoleGroups.titledWindows)
         .union([.text, .image, .icon, .menu, .list, .listBox, .table, .tree, .panel, .grouping])
         .union(written).union([.toolBar])
-    ) && .isShowing && .isDrawn && .isNamed && .isNoPartOfField
-    && .not(hasTelltaleName, "has no class name, which name-informative judges")
+    ) && .isShowing && .isDrawn && .isNoPartOfField
+    && Condition("has a name of its own, or a description") { node, _ in
+      !node.name.trimmed.isEmpty || !node.description.trimmed.isEmpty
+    }
+    && .not(.hasTelltaleName, "has no class name, which name-informative judges")
     && Condition(
       "is a button, or has another name than its children, and so no document's or person's"
     ) {
@@ -26,6 +29,27 @@ struct NameHumanRule: Rule {
     }
 
   let expectations = [
+    Expectation(
+      "left-over",
+      Condition(
+        "has no mark in its name or description that words were to be put for (%s, {0}), but for one of several that"
+          + " put such in a text, and no words that its author has left for later (TODO, lorem ipsum, tooltip)"
+      ) { node, context in
+        leftOver(of: node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        "it was left over from making the program: \(Escaped.brief(leftOver(of: node, context) ?? ""))"
+      }),
+    Expectation(
+      "code",
+      Condition("is not named by a colour's number or an id, but for what a label in it shows") {
+        node, context in
+        written.contains(node.role) || !NameHabit.isCode(node.name.trimmed)
+          || isShown(node, context)
+      },
+      review: .always,
+      message: { node, _ in "its name is a code: \(Escaped.brief(node.name))" }),
     Expectation(
       "identifier",
       Condition(
@@ -143,6 +167,19 @@ struct NameHumanRule: Rule {
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
 
+  private static func leftOver(of node: Node, _ context: AuditContext) -> String? {
+    if NameHabit.isUnwritten(node.description, isDescription: true) { return node.description }
+    if NameHabit.placeholder(in: node.description) != nil { return node.description }
+    guard !written.contains(node.role) else { return nil }
+    if NameHabit.isUnwritten(node.name, isDescription: false) { return node.name }
+    guard let mark = NameHabit.placeholder(in: node.name) else { return nil }
+    let others = context.parent(of: node).map(context.children) ?? []
+    let isOneOfMarks =
+      node.name == mark
+      && others.contains { $0.name != mark && NameHabit.placeholder(in: $0.name) == $0.name }
+    return isOneOfMarks ? nil : node.name
+  }
+
   /// A button may well be called after what it makes, as a label in LaTeX.
   private static let designed: RoleSet = [.label, .panel, .grouping]
 
@@ -184,8 +221,6 @@ struct NameHumanRule: Rule {
         }
     }
   }
-
-  private static let hasTelltaleName = Condition.hasTelltaleName
 
   /// "Volume" is a good identifier, and a good name.
   private static func looksMade(_ name: String) -> Bool {
