@@ -46,6 +46,21 @@ enum RemarkWords {
     return text.contains("*") || required.contains(where: text.contains)
   }
 
+  /// True where a label, a name or a description says that its field may be left empty: "Optional", "Title
+  /// (optional)", not "Optional features".
+  static func saysOptional(_ text: String) -> Bool {
+    text.lowercased().contains(
+      /^\W*(?:optional|optionnel|facultatif|opcional|freiwillig)\W*$|[(\[,–-]\s*(?:optional|optionnel|facultatif|opcional|freiwillig)\W*(?:$|\*)/
+    )
+  }
+
+  /// True of a text that tells what a mark on other fields means: "* required", "Fields with * must be filled in".
+  static func explainsMark(_ text: String) -> Bool {
+    let text = text.trimmed.lowercased()
+    if required.contains(where: text.contains) || text.contains("asterisk") { return true }
+    return text.contains("*") && ComparedText(text).isHuman && !endsInMark(text)
+  }
+
   /// True of a message that something has to be filled in.
   static func saysMissing(_ text: String) -> Bool {
     let words = text.lowercased().split { !$0.isLetter && $0 != "'" }.map(String.init)

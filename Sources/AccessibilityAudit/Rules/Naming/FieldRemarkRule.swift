@@ -14,13 +14,14 @@ struct FieldRemarkRule: Rule {
     .wcag("3.3.1"), .wcag("3.3.2"), .en("11.3.3.1.1"), .en("11.3.3.2"), .section508("502.3.1"),
   ]
   let applicability = Condition(
-    "is a field that is showing, and words beside it, a red border or what an action made of it say that it"
-      + " is required or wrong",
+    "is a field that is showing, and its own words or state, words beside it, a red border or what an action made of"
+      + " it say that it is required or wrong",
     of: .roles(RoleGroups.fields.union(RoleGroups.editableTexts))
   ) { node, context in
     !context.index(FieldRemarks.self).remarks(of: node.id).isEmpty
       || context.index(MissedFields.self).buttons[node.id] != nil
       || context.index(RedFields.self).fields.contains(node.id)
+      || FieldRemarks.isField(node, context) && context.saysRequired(node)
   }
 
   let expectations = [
@@ -59,6 +60,29 @@ struct FieldRemarkRule: Rule {
       message: { node, context in
         let colour = context.evidence.appearances[node.id]?.outline?.description ?? ""
         return "it has a border in \(colour), and neither its state nor its words say what is wrong"
+      }),
+    Expectation(
+      "required-and-optional",
+      Condition(
+        "is not called optional by its own words or its label, where it is required by others or its state"
+      ) { node, context in
+        !context.ownWords(of: node).contains(where: RemarkWords.saysOptional)
+          || !(node.states[.required]
+            || context.ownWords(of: node).contains { RemarkWords.kind(of: $0) == .required })
+      },
+      review: .always,
+      message: { _, _ in "it is called optional, and says that it is required" }),
+    Expectation(
+      "unexplained-mark",
+      Condition(
+        "is required by its state, or has not the first of several labels with an asterisk in a window in which nothing"
+          + " tells what that means"
+      ) { node, context in
+        !context.index(UnexplainedMarks.self).firsts.contains(node.id)
+      },
+      review: .always,
+      message: { _, _ in
+        "nothing in its window tells what the asterisk on its label, and on others, means"
       }),
     Expectation(
       "required-later",
@@ -118,11 +142,38 @@ struct FieldRemarkRule: Rule {
 extension AuditContext {
   /// By its state, its own words or those of its label.
   package func saysRequired(_ node: Node) -> Bool {
-    let words = [
-      name(of: node), node.description, node.help, node.attributes["placeholder-text"] ?? "",
-    ]
-    return node.states[.required]
-      || (words + labels(of: node).map(\.name)).contains(where: RemarkWords.saysRequired)
+    node.states[.required] || ownWords(of: node).contains(where: RemarkWords.saysRequired)
+  }
+
+  /// What a field says of itself, and its labels.
+  fileprivate func ownWords(of node: Node) -> [String] {
+    [name(of: node), node.description, node.help, node.attributes["placeholder-text"] ?? ""]
+      + labels(of: node).map(\.name)
+  }
+}
+
+/// In windows where fields have an asterisk and no text tells what it means, the first of those fields.
+private struct UnexplainedMarks: AuditIndex {
+  private(set) var firsts: Set<ElementID> = []
+
+  init(_ context: AuditContext) {
+    let marked = context.nodes.filter { node in
+      FieldRemarks.isField(node, context) && !node.states[.required]
+        && context.ownWords(of: node).contains { text in
+          text.utf8.contains(UInt8(ascii: "*")) && RemarkWords.kind(of: text) == .required
+        }
+        && !context.ownWords(of: node).contains(where: RemarkWords.explainsMark)
+    }
+    for (id, fields) in Dictionary(grouping: marked, by: { context.window(of: $0.id)?.id })
+    where fields.count > 1 {
+      guard let window = id.flatMap({ context[$0] }), let first = fields.first,
+        !context.descendants(of: window).contains(where: { text in
+          text.states[.showing]
+            && [text.name, text.description, text.help].contains(where: RemarkWords.explainsMark)
+        })
+      else { continue }
+      firsts.insert(first.id)
+    }
   }
 }
 
@@ -168,10 +219,8 @@ struct FieldRemarks: AuditIndex {
   /// In the order of the tree.
   func remarks(of field: ElementID) -> [Remark] { remarks[field] ?? [] }
 
-  private static func isField(_ node: Node, _ context: AuditContext) -> Bool {
-    guard node.isField, node.states[.showing] else {
-      return false
-    }
+  fileprivate static func isField(_ node: Node, _ context: AuditContext) -> Bool {
+    guard node.isField, node.states[.showing] else { return false }
     return !context.isInside(node, within: 4) { $0.role == .comboBox || $0.role == .spinButton }
   }
 
@@ -256,16 +305,10 @@ private struct MissedFields: AuditIndex {
       change.element.map({ context[$0]?.states[.editable] == false }) ?? true,
       RemarkWords.saysMissing(change.words), let node = context[field]
     else { return false }
-    let labels = [context.name(of: node)] + labels(of: node, context)
+    let labels = [context.name(of: node)] + context.labels(of: node).map(\.name)
     return labels.contains { label in
       let words = ComparedText(label)
       return label.count { $0.isLetter } >= 3 && ComparedText(change.words).contains(words)
-    }
-  }
-
-  private static func labels(of node: Node, _ context: AuditContext) -> [String] {
-    node.relations.filter { $0.kind == .labelledBy }.flatMap(\.targets).compactMap {
-      context[$0]?.name
     }
   }
 }
