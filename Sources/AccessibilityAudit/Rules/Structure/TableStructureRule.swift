@@ -72,6 +72,20 @@ struct TableStructureRule: Rule {
         return "none of the headers of its \(columns) columns is on the screen"
       }),
     Expectation(
+      "drawn-headers",
+      Condition(
+        "has headers of its own on the screen, where labels stand in a row over its columns, one over each"
+      ) { node, context in
+        labelsOverColumns(of: node, context).isEmpty
+      },
+      review: .always,
+      message: { node, context in
+        let labels = labelsOverColumns(of: node, context).map { "\"\(Escaped.brief($0.name))\"" }
+        return
+          "its headers are labels above it, \(labels.joined(separator: ", ")), and none of its own"
+          + " is on the screen"
+      }),
+    Expectation(
       "numbered-headers",
       Condition(
         "has headers that say more than the numbers of its columns, where those or other headers have words"
@@ -199,16 +213,55 @@ struct TableStructureRule: Rule {
         $0.states[.showing] || $0.id == context.tree.root
       })
     else { return false }
-    let columns = inside.compactMap { cell -> Double? in
-      guard cell.role == .tableCell, cell.states[.showing], let frame = cell.frame, !frame.isEmpty,
+    return columns(of: inside).count >= fewColumns
+  }
+
+  /// Where its columns with words begin, and where they end.
+  private static func columns(of inside: [Node]) -> [Double: Double] {
+    var columns: [Double: Double] = [:]
+    for cell in inside where cell.role == .tableCell && cell.states[.showing] {
+      guard let frame = cell.frame, !frame.isEmpty,
         cell.name.contains(where: { $0.isLetter || $0.isNumber })
           // GTK 3's check marks.
           || cell.actions.contains(where: { $0.name == "toggle" })
-      else { return nil }
-      return frame.x
+      else { continue }
+      columns[frame.x] = max(columns[frame.x] ?? 0, frame.maxX)
     }
-    return Set(columns).count >= fewColumns
+    return columns
   }
+
+  /// Labels of a word or two right above a table without headers, as many as it has columns, each about over its
+  /// own.
+  private static func labelsOverColumns(of table: Node, _ context: AuditContext) -> [Node] {
+    guard context.trustsPlaces, let frame = table.frame, !frame.isEmpty,
+      headers(of: table, context).isEmpty
+    else { return [] }
+    let columns = columns(of: context.children(of: table)).sorted { $0.key < $1.key }
+    guard columns.count > 1, let window = context.window(of: table.id) else { return [] }
+    let labels = context.descendants(of: window).filter { label in
+      guard [.label, .static].contains(label.role), label.states[.showing], let place = label.frame,
+        !place.isEmpty
+      else { return false }
+      return place.maxY <= frame.y + 1 && frame.y - place.maxY <= farthestLabel
+        && place.x < frame.maxX && frame.x < place.maxX
+    }.sorted { ($0.frame?.x ?? 0) < ($1.frame?.x ?? 0) }
+    guard labels.count == columns.count, let first = labels.first?.frame,
+      zip(labels, columns).allSatisfy({ label, column in
+        let words = ComparedText(label.name)
+        guard let place = label.frame, words.isHuman, words.words.count < 4,
+          !label.name.contains(where: \.isNumber), !label.name.trimmed.hasSuffix(":"),
+          !context.isPartOfControl(label)
+        else { return false }
+        let middle = place.x + place.width / 2
+        return place.sharesLine(with: first) && middle > column.key - farthestLabel
+          && middle < column.value + farthestLabel
+      })
+    else { return [] }
+    return labels
+  }
+
+  /// From the words above a table, and from the column that they are meant for, in points.
+  private static let farthestLabel = 24.0
 
   /// What a cell says that stands under a header without words, in a table whose other headers have
   /// some. A column of pictures or marks may do without.
