@@ -60,6 +60,8 @@ enum RoleWords {
       [
         "image", "icon", "picture", "graphic", "img", "bild", "symbol", "grafik", "icône",
         "imagen", "icono", "immagine", "icona", "imagem", "ícone", "afbeelding", "pictogram",
+        "chart", "diagram", "graph", "map", "plot", "drawing", "logo", "photo", "diagramm", "karte",
+        "zeichnung", "foto",
       ]
     ),
     (

@@ -129,9 +129,11 @@ struct NameInformativeRule: Rule {
     Expectation(
       "role-word",
       Condition(
-        "has a name that says more than its role, in any of seven languages, or that of its label"
+        "has a name that says more than its role, in any of seven languages, or that of its label; an image may have"
+          + " a description that does"
       ) { node, context in
         !RoleWords.isWord(node.name, for: node.role)
+          || RoleGroups.images.contains(node.role) && ComparedText(node.description).words.count > 1
           || context.labels(of: node).contains { label in
             !context.isInside(label) { $0.id == node.id }
           }

@@ -56,9 +56,7 @@ struct DrawingNamedRule: Rule {
     Expectation(
       "no-words",
       Condition("shows nothing, or has a name or a description") { node, context in
-        let edges = context.evidence.appearances[node.id]?.edges ?? 0
-        return edges < (node.role == .drawingArea ? fewEdges / 2 : fewEdges)
-          || !context.name(of: node).isEmpty && !context.isNamedByGroup(node)
+        !isDrawn(node, context) || !context.name(of: node).isEmpty && !context.isNamedByGroup(node)
           || !node.description.trimmed.isEmpty
       },
       review: .always,
@@ -71,8 +69,25 @@ struct DrawingNamedRule: Rule {
         let size = node.frame.map { "\(Int($0.width)) by \(Int($0.height)) points" } ?? ""
         return "something is drawn in this \(node.role.name) of \(size), and nothing says what"
           + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
-      })
+      }),
+    Expectation(
+      "kind-alone",
+      Condition(
+        "shows nothing, or has a name or a description that says more than its kind (chart, map)"
+      ) { node, context in
+        !isDrawn(node, context) || !RoleWords.isWord(context.name(of: node), for: .image)
+          || ComparedText(node.description).words.count > 1
+      },
+      review: .always,
+      message: { node, context in
+        "its name \"\(Escaped.brief(context.name(of: node)))\" says only what it is"
+      }),
   ]
+
+  private static func isDrawn(_ node: Node, _ context: AuditContext) -> Bool {
+    let edges = context.evidence.appearances[node.id]?.edges ?? 0
+    return edges >= (node.role == .drawingArea ? fewEdges / 2 : fewEdges)
+  }
 
   /// What may be drawn on, and says nothing of what that is. A program's own subclass of Qt's frame or
   /// label has that one's role.
