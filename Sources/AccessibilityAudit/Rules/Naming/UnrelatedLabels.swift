@@ -147,13 +147,47 @@ extension AuditContext {
     return left.max { $0.end < $1.end }.flatMap { unrelated($0.node) }
   }
 
+  /// The labels right beside the element in its line, or right above or below it, that are related to nothing and
+  /// nearer to no other field.
+  func notes(beside node: Node) -> [Node] {
+    let siblings = parent(of: node).map(children) ?? []
+    guard let place = siblings.firstIndex(where: { $0.id == node.id }) else { return [] }
+    guard trustsPlaces, let frame = node.frame, !frame.isEmpty else {
+      return [place - 1, place + 1].filter(siblings.indices.contains)
+        .map { siblings[$0] }.filter(isNote)
+    }
+    return siblings.filter { label in
+      guard isNote(label), let gap = label.frame.flatMap({ $0.gap(to: frame) }),
+        gap <= Self.farthestNote
+      else { return false }
+      return !siblings.contains { other in
+        guard other.id != node.id, other.isField || other.role == .progressBar else { return false }
+        return other.frame.flatMap { label.frame?.gap(to: $0) }.map { $0 <= gap } ?? false
+      }
+    }
+  }
+
+  private static let farthestNote = 24.0
+
   private func unrelated(_ label: Node) -> Node? {
-    label.role == .label && label.states[.showing] && ComparedText(label.name).isHuman
-      && !index(UnrelatedLabels.self).isRelated(label.id) ? label : nil
+    isNote(label) && ComparedText(label.name).isHuman ? label : nil
+  }
+
+  private func isNote(_ label: Node) -> Bool {
+    label.role == .label && label.states[.showing]
+      && !index(UnrelatedLabels.self).isRelated(label.id)
   }
 }
 
 extension Rect {
   /// Whether the two reach over one height.
   func sharesLine(with other: Rect) -> Bool { y < other.maxY && other.y < maxY }
+
+  /// How far the other is to the side in its line, or, with what makes a line of its own, above or below; nil where
+  /// it is neither.
+  fileprivate func gap(to other: Rect) -> Double? {
+    let (across, along) = (max(x - other.maxX, other.x - maxX), max(y - other.maxY, other.y - maxY))
+    if along < 0 { return max(across, 0) }
+    return across < 0 ? along + 16 : nil
+  }
 }

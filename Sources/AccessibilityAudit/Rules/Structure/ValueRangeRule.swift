@@ -75,39 +75,47 @@ struct ValueRangeRule: Rule {
     Expectation(
       "other-than-said",
       Condition(
-        "has the range from 0 or 1 on that its name or label tells where it is a spin button, as \"Guests (0 to 20)\""
+        "has, where a person sets it, the end that its name, its label or a note beside it tells, as in \"up to 8\" and"
+          + " \"between 2 and 8\", and if it is a spin button the range from 0 or 1 on, as in \"Guests (0 to 20)\""
       ) {
         node, context in
-        guard node.role == .spinButton, let value = node.value, let told = toldRange(node, context)
+        guard isSetByPerson(node), let value = node.value, let told = toldRange(node, context)
         else {
           return true
         }
-        return value.minimum == Double(told.lowerBound) && value.maximum == Double(told.upperBound)
+        let units = node.role == .spinButton ? [1] : factors
+        return (told.low.map { isEnd(value.minimum, $0, units) } ?? true)
+          && isEnd(value.maximum, told.high, units)
       },
       review: .always,
       message: { node, context in
         guard let told = toldRange(node, context) else { return "" }
-        return
-          "its range is said to be \(told.lowerBound) to \(told.upperBound), and it has \(text(node))"
+        let range = told.low.map { "\($0) to \(told.high)" } ?? "up to \(told.high)"
+        return "its range is said to be \(range), and it has \(text(node))"
       }),
     Expectation(
       "other-percentage",
-      Condition("has the value that its name tells in per cent, where it is a bar") {
+      Condition(
+        "has the value that its name tells in per cent, where it is a bar, or about the part that a text right beside it"
+          + " alone tells, as in \"34 of 120 files\""
+      ) {
         node, context in
         guard [.progressBar, .levelBar].contains(node.role), let value = node.value,
-          value.minimum < value.maximum, let told = percentage(in: context.name(of: node))
+          value.minimum < value.maximum, let told = toldShare(node, context)
         else { return true }
         let share = 100 * (value.current - value.minimum) / (value.maximum - value.minimum)
-        return abs(share - told) < Self.rounding
+        return abs(share - told.share) < (told.isBeside ? Self.delay : Self.rounding)
       },
       review: .always,
       message: { node, context in
-        "its name is \"\(Escaped.brief(context.name(of: node)))\", and its value \(text(node))"
+        let told = toldShare(node, context)
+        return (told?.isBeside ?? false ? "beside it stands" : "its name is")
+          + " \"\(Escaped.brief(told?.text ?? ""))\", and its value \(text(node))"
       }),
     Expectation(
       "other-than-shown",
       Condition(
-        "has, if it is a slider, the number with a unit that a label right beside it shows: in the same, a larger or a"
+        "has, if it is a slider, the number with a unit that one label right at it shows: in the same, a larger or a"
           + " smaller unit, or as a share; the label of an end shows that"
       ) { node, context in
         guard let value = node.value, let shown = numberBeside(node, context) else { return true }
@@ -127,11 +135,8 @@ struct ValueRangeRule: Rule {
     guard [.slider, .dial].contains(node.role), node.value?.text.isEmpty ?? false else {
       return nil
     }
-    let siblings = context.parent(of: node).map(context.children) ?? []
-    guard let place = siblings.firstIndex(where: { $0.id == node.id }) else { return nil }
-    let shown = [place - 1, place + 1].filter(siblings.indices.contains).compactMap { index in
-      let label = siblings[index]
-      guard label.role == .label, label.states[.showing],
+    let shown = context.notes(beside: node).compactMap { label in
+      guard
         let found = label.name.trimmed.wholeMatch(
           of: /([-−]?\d+)(?:[.,](\d+))?\s?([°%\p{L}]{1,3})/),
         units.contains(String(found.3)),
@@ -173,27 +178,89 @@ struct ValueRangeRule: Rule {
     node.frame == nil && !isSetByPerson(node)
   }
 
-  /// From 0 or 1 on, in brackets, as a label tells what may be set; from another number on it may be an age.
-  private static func toldRange(_ node: Node, _ context: AuditContext) -> ClosedRange<Int>? {
-    let texts = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
-    for text in texts {
+  /// From 0 or 1 on, in brackets, as a label tells what may be set: from another number on it may be an age. Or an
+  /// upper end with the words for one, with which a note begins.
+  private static func toldRange(
+    _ node: Node, _ context: AuditContext
+  ) -> (low: Int?, high: Int)? {
+    let own = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
+    let notes = context.notes(beside: node).map { (text: $0.name, isNote: true) }
+    for (text, isNote) in own.map({ (text: $0, isNote: false) }) + notes
+    where text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+      // A slider may have another range than its share.
+      && (node.role == .spinButton || !text.contains("%"))
+    {
       let found = text.matches(of: /\(([01])\s?(?:-|–|to|bis|à|a)\s?(\d+)\s?%?\)/)
-      guard found.count == 1, let range = found.first, let low = Int(range.1),
-        let high = Int(range.2), low < high
+      if node.role == .spinButton, found.count == 1, let range = found.first,
+        let low = Int(range.1), let high = Int(range.2),
+        low < high
+      {
+        return (low, high)
+      }
+      let ends = text.lowercased().matches(
+        of:
+          #/
+          \b(?:up\sto|at\smost|max\.?|maximum(?:\sof)?|no\smore\sthan|bis\szu|höchstens|maximal|jusqu'à
+            |(?:between|zwischen|entre)\s(\d+)\s(?:and|und|et|y))
+          \s(\d+)(?![\d.,:\/]*\d)
+          /#
+      )
+      guard ends.count == 1, let end = ends.first, let high = Int(end.2),
+        !isNote || text.lowercased().prefix(upTo: end.range.lowerBound).allSatisfy({ !$0.isLetter })
       else { continue }
-      return low...high
+      return (end.1.flatMap { Int($0) }, high)
     }
     return nil
   }
 
+  /// Whether it is the end of the range that is told, in its own, a larger or a smaller unit.
+  private static func isEnd(_ end: Double, _ told: Int, _ units: [Double]) -> Bool {
+    units.contains { end * $0 == Double(told) || end == Double(told) * $0 }
+  }
+
   /// In per cent; a program may count its parts, and tell of half of one.
   private static let rounding = 2.0
+  /// A bar may follow its text.
+  private static let delay = 12.0
+
+  /// In per cent, with the text that tells it: the bar's name, or else the one text beside it that tells a part,
+  /// where no other bar is near.
+  private static func toldShare(
+    _ node: Node, _ context: AuditContext
+  ) -> (share: Double, text: String, isBeside: Bool)? {
+    let name = context.name(of: node)
+    if let share = percentage(in: name) { return (share, name, false) }
+    let siblings = context.parent(of: node).map(context.children) ?? []
+    let bars = siblings.count {
+      [.progressBar, .levelBar].contains($0.role) && $0.states[.showing]
+    }
+    let told = context.notes(beside: node).compactMap { note in
+      part(in: note.name.trimmed).map { (share: $0, text: note.name.trimmed, isBeside: true) }
+    }
+    return bars == 1 && told.count == 1 ? told.first : nil
+  }
 
   /// Of one alone: "62 % of 80 %" tells a goal, too.
   private static func percentage(in name: String) -> Double? {
+    guard name.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let found = name.matches(of: /(\d+(?:[.,]\d+)?)\s?%/)
     guard found.count == 1, let number = found.first?.1 else { return nil }
     return Double(number.replacing(",", with: "."))
+  }
+
+  /// "28 %", "34 of 120 files", "3/10": not "File 3 of 10", of which the bar may be the third's, nor "20 % free".
+  private static func part(in text: String) -> Double? {
+    guard text.first?.isNumber ?? false,
+      !["free", "left", "remaining", "available", "frei", "übrig"].contains(
+        where: text.lowercased().contains)
+    else { return nil }
+    if let share = percentage(in: text) { return share }
+    guard
+      let found = text.wholeMatch(
+        of: /(\d+)\s?(?:of|\/|out of|von|sur|de)\s?(\d+)(?:\s\p{L}+){0,3}/),
+      let part = Double(found.1), let whole = Double(found.2), whole > 1, part <= whole
+    else { return nil }
+    return 100 * part / whole
   }
 
   private static let steps: Set<String> = ["increment", "decrement", "increase", "decrease"]
