@@ -23,16 +23,17 @@ import Testing
       background: Colour(red: 40, green: 40, blue: 40), isDark: true)
   }
 
-  @Test func `a word belongs to the control in whose strip it stands, from left to right`() throws {
+  @Test func `a word belongs to the control in whose strip it stands, line by line`() throws {
     let sheet = try #require(LabelSheet(of: picture(), [control(4, 22), control(5, 40)]))
     // The second strip begins below 16, 12 and 16 pixels, each three times as high.
     let table = """
+      5\t1\t1\t1\t2\t1\t40\t90\t60\t24\t93\tsold
       5\t1\t1\t1\t1\t2\t90\t60\t40\t24\t96\ttickets
       5\t1\t1\t1\t1\t1\t50\t60\t30\t24\t95\tEmail
       5\t1\t2\t1\t1\t1\t50\t140\t30\t24\t94\tSave
       """
     let words = sheet.words(in: table).mapValues { $0.map(\.text) }
-    #expect(words == [ElementID(4): ["Email", "tickets"], ElementID(5): ["Save"]])
+    #expect(words == [ElementID(4): ["Email", "tickets", "sold"], ElementID(5): ["Save"]])
   }
 
   @Test func `a control on which nothing is read has been looked at`() throws {

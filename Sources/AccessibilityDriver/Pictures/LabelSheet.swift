@@ -63,6 +63,11 @@ public struct LabelSheet {
       else { continue }
       words[controls[place].element]?.append(word)
     }
-    return words.mapValues { $0.sorted { $0.box.x < $1.box.x } }
+    return words.mapValues { words in
+      words.sorted { one, other in
+        let isInLine = one.box.y < other.box.maxY && other.box.y < one.box.maxY
+        return isInLine ? one.box.x < other.box.x : one.box.y < other.box.y
+      }
+    }
   }
 }

@@ -3,9 +3,9 @@
 import AccessibilitySnapshot
 import Semantics
 
-/// What is written on controls that publish no label in them, as Qt's: only a picture tells it.
+/// What is written on controls that publish no label in them, as Qt's, and in images: only a picture tells it.
 public struct DrawnLabels: Sendable {
-  /// A control whose words are to be read.
+  /// A control or an image whose words are to be read.
   public struct Control: Hashable, Sendable {
     /// Its element.
     public var element: ElementID
@@ -33,6 +33,9 @@ public struct DrawnLabels: Sendable {
   private static let widest = 480.0
   /// One line of text, and a control's border.
   private static let heights = 12.0...60.0
+  /// Of images a few: a photo takes as long as many buttons.
+  private static let mostImages = 4
+  private static let highestImage = 320.0
 
   /// Of the windows in `evidence` that have a picture in which the elements have their places.
   public init(_ snapshot: ApplicationSnapshot, _ evidence: Evidence) {
@@ -43,13 +46,20 @@ public struct DrawnLabels: Sendable {
     }
     let context = AuditContext(snapshot: snapshot, evidence: evidence)
     var controls: [ElementID: [Control]] = [:]
-    for node in context.nodes where LabelInNameRule.mayShowOtherWords(node, context) {
-      guard let window = context.window(of: node.id)?.id, windows.contains(window),
+    var images = 0
+    for node in context.nodes where node.states[.showing] {
+      let isImage = RoleGroups.images.contains(node.role) && !context.isPartOfControl(node)
+      guard isImage || LabelInNameRule.mayShowOtherWords(node, context),
+        let window = context.window(of: node.id)?.id, windows.contains(window),
         controls[window, default: []].count < Self.most,
-        let frame = node.frame, Self.heights.contains(frame.height), frame.width >= frame.height,
-        frame.width <= Self.widest,
+        let frame = node.frame, frame.width <= Self.widest,
+        isImage
+          ? frame.width >= Self.heights.upperBound && frame.height >= Self.heights.lowerBound
+            && frame.height <= Self.highestImage && images < Self.mostImages
+          : Self.heights.contains(frame.height) && frame.width >= frame.height,
         context.index(ScrolledArea.self).area.holdsMiddle(of: node, context)
       else { continue }
+      if isImage { images += 1 }
       let look = evidence.appearances[node.id]
       let isDark =
         look?.foreground.flatMap { text in

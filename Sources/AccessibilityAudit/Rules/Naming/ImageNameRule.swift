@@ -41,5 +41,31 @@ struct ImageNameRule: Rule {
       message: { node, _ in
         "nobody gave the \(node.role.name) its name, which only says what can be seen and done"
       }),
+    Expectation(
+      "words-in-picture",
+      Condition(
+        "has half of the words at least that were read in a picture of it, where they are three or more, in its name, its"
+          + " description or elsewhere in its window"
+      ) { node, context in
+        let words = wordsRead(in: node, context)
+        guard words.count >= fewWords, let window = context.window(of: node.id) else { return true }
+        let shown = ([window] + context.descendants(of: window)).filter(\.states[.showing])
+        let said = ReadLetters(
+          shown.map { "\($0.name) \($0.description)" }.joined(separator: "\n")
+            + "\n" + (context.details(of: node)?.imageDescription ?? ""))
+        return words.count { said.holds(ReadLetters($0)) } * 2 >= words.count
+      },
+      review: .always,
+      message: { node, context in
+        let text = Escaped.brief(wordsRead(in: node, context).joined(separator: " "))
+        return "it shows \"\(text)\", which nothing in its window says"
+      }),
   ]
+
+  /// One or two are a logo.
+  private static let fewWords = 3
+
+  private static func wordsRead(in node: Node, _ context: AuditContext) -> [String] {
+    DrawnLabels.sure(context.evidence.drawnWords[node.id] ?? [])
+  }
 }
