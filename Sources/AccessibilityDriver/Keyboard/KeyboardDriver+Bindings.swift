@@ -32,8 +32,8 @@ extension KeyboardDriver {
     while let id = stack.popLast() {
       guard let node = snapshot.tree[id] else { continue }
       stack += node.children
-      let isWritten = Self.writtenKeys(of: node) != nil
-      let isThere = node.role == .menuItem || shown[id]?.states[.showing] == true
+      let isWritten = writtenKeys(of: node, record) != nil
+      let isThere = Self.menuItems.contains(node.role) || shown[id]?.states[.showing] == true
       if node.states[.showing] || isWritten && isThere,
         node.states[.enabled] || node.states[.sensitive]
       {
@@ -49,7 +49,7 @@ extension KeyboardDriver {
     restless = nil
     for node in nodes {
       for action in node.actions {
-        guard let binding = Self.keys(of: action, node) else { continue }
+        guard let binding = keys(of: action, node, record) else { continue }
         if restless == nil { restless = await changingByThemselves() }
         var trial = KeyBindingTrial(element: node.id, action: action.name, keys: binding.label)
         trial.gap = hindrance(binding, action, node)
@@ -67,11 +67,13 @@ extension KeyboardDriver {
     }
   }
 
-  private static func keys(of action: Action, _ node: Node) -> KeyBinding? {
-    let written = action == node.actions.first ? writtenKeys(of: node) : nil
+  private func keys(
+    of action: Action, _ node: Node, _ record: KeyboardWalk
+  ) -> KeyBinding? {
+    let written = action == node.actions.first ? writtenKeys(of: node, record) : nil
     let named = Accelerator.binding(of: action.keyBinding)
     // GTK 4 names the Space bar of each button that has the focus.
-    let isOfAnyButton = named.map { $0.modifiers.isEmpty && unsafe.contains($0.key.name) } ?? true
+    let isOfAnyButton = named.map { $0.modifiers.isEmpty && Self.unsafe.contains($0.key.name) } ?? true
     return isOfAnyButton ? written ?? named : named
   }
 
@@ -87,10 +89,16 @@ extension KeyboardDriver {
   /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
   /// hand, whether it listens to them or not.
   ///
-  /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)".
-  private static func writtenKeys(of node: Node) -> KeyBinding? {
+  /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)", and those that are
+  /// drawn behind an item where a toolkit publishes what it listens to.
+  private func writtenKeys(of node: Node, _ record: KeyboardWalk) -> KeyBinding? {
     if [.button, .toggleButton].contains(node.role) {
-      return keysInBrackets(of: node.description) ?? keysInBrackets(of: node.name)
+      return Self.keysInBrackets(of: node.description) ?? Self.keysInBrackets(of: node.name)
+    }
+    if let drawn = record.menuKeys[node.id],
+      !snapshot.application.toolkit.mayHave(.hidesKeysOfMenus)
+    {
+      return Accelerator.binding(of: drawn)
     }
     guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
     return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))

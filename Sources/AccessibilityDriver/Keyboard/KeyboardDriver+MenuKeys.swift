@@ -11,18 +11,17 @@ extension KeyboardDriver {
   /// For a menu to open on a busy machine.
   private static let opening = Duration.seconds(1)
 
-  /// Opens each menu of a bar whose toolkit publishes no keys, and reads those that are drawn in it.
+  /// Opens each menu of the window's bar, and reads the keys that are drawn behind items which publish none: in
+  /// Qt behind all of them, in GTK 3 behind those whose keys nobody listens to.
   func readMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
-    guard let reading, snapshot.application.toolkit.mayHave(.hidesKeysOfMenus),
-      let window = snapshot.tree[record.window]
-    else { return }
+    guard let reading, let window = snapshot.tree[record.window] else { return }
     var tables: [(items: [Node], words: Task<[ScreenText.Word], Never>)] = []
     for menu in menus(of: window).prefix(Self.mostMenus) where !isOutOfTime {
       guard let items = items(of: menu), let picture = try await picture(of: menu) else { continue }
       tables.append((items, Task { await reading(picture) }))
     }
     for (items, words) in tables {
-      let keys = DrawnMenuKeys(await words.value, items).keys
+        let keys = DrawnMenuKeys(await words.value, items).keys
       for item in items where keys[item.id] != nil {
         trace("\(keys[item.id] ?? "") is drawn behind \(Self.text(item))")
       }
@@ -33,15 +32,20 @@ extension KeyboardDriver {
 
   /// What opens a menu of the window's bar, and can be used.
   private func menus(of window: Node) -> [Node] {
-    children(of: window).filter { $0.role == .menuBar }.flatMap(children(of:))
+    snapshot.tree.depthFirst
+      .filter { $0.role == .menuBar && snapshot.tree.window(of: $0.id)?.id == window.id }
+      .flatMap(children(of:))
       .filter { $0.states[.showing] && $0.states[.enabled] && !$0.actions.isEmpty }
   }
 
-  /// nil where it is known already that a menu of one item, or of none, opens.
+  /// Those whose keys nobody tells; nil where there are none.
   private func items(of menu: Node) -> [Node]? {
     let items = children(of: menu).flatMap { $0.role == .popupMenu ? children(of: $0) : [$0] }
-      .filter { Self.menuItems.contains($0.role) }
-    return items.count > 1 ? items : nil
+      .filter { item in
+        Self.menuItems.contains(item.role)
+          && item.actions.allSatisfy { Accelerator.binding(of: $0.keyBinding) == nil }
+      }
+    return items.isEmpty ? nil : items
   }
 
   private func children(of node: Node) -> [Node] { node.children.compactMap { snapshot.tree[$0] } }
@@ -64,10 +68,28 @@ extension KeyboardDriver {
       area.flatMap { try? display.pixels(of: $0) }
     }.picture
     await display.closeMenus(by: keyboard)
-    guard let pixels, let png = PNG.data(of: pixels) else { return nil }
+    guard let pixels, let png = PNG.data(of: pixels.onWhite) else { return nil }
     return WindowPicture(
       window: menu.id, png: png,
       frame: Rect(x: 0, y: 0, width: Double(pixels.width), height: Double(pixels.height)))
+  }
+}
+
+extension PixelMap {
+  /// Dark on white, whatever the ground of a row is: that of the item that is chosen is another one.
+  fileprivate var onWhite: PixelMap {
+    var bytes = bytes
+    let length = width * 4
+    for row in stride(from: 0, to: length * height, by: length) {
+      let pixels = stride(from: row, to: row + length, by: 4)
+      let counts = Dictionary(pixels.map { (Array(bytes[$0..<$0 + 3]), 1) }, uniquingKeysWith: +)
+      guard let ground = counts.max(by: { $0.value < $1.value })?.key else { continue }
+      for pixel in pixels {
+        let step = (0..<3).map { abs(Int(bytes[pixel + $0]) - Int(ground[$0])) }.max() ?? 0
+        for part in 0..<3 { bytes[pixel + part] = UInt8(255 - step) }
+      }
+    }
+    return PixelMap(x: x, y: y, width: width, height: height, bytes: bytes)
   }
 }
 
@@ -113,10 +135,11 @@ struct DrawnMenuKeys {
     return rows.map { $0.sorted { $0.box.x < $1.box.x } }
   }
 
-  /// nil for what is none, is a key alone, or could be another key just as well.
+  /// nil for what is none, is a letter alone, or could be another key just as well.
   private static func shortcut(_ text: String) -> String? {
     let text = text.replacing(/^Ctr[i1|]/, with: "Ctrl")
-    guard let binding = Accelerator.binding(of: text), !binding.modifiers.isEmpty,
+    guard let binding = Accelerator.binding(of: text),
+      !binding.modifiers.isEmpty || text.contains(/^F\d+$/),
       let key = text.split(separator: "+").last?.lowercased()[...],
       key.allSatisfy({ $0.isLetter || $0.isNumber }), !lookAlikes.contains(key)
     else { return nil }

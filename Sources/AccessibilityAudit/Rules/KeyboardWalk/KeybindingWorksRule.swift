@@ -32,10 +32,14 @@ struct KeybindingWorksRule: Rule {
         }
         return true
       },
+      review: Condition("has keys that were read in a picture of its menu") { node, context in
+        context.keyboard.menuKeys[node.id] != nil
+      },
       message: { node, context in
         guard let trial = dead(node, context) else { return "" }
-        return
-          "it names \(trial.keys), which does nothing; its action \"\(Escaped.brief(trial.action))\" changes"
+        let isDrawn = context.keyboard.menuKeys[node.id] != nil
+        return (isDrawn ? "\(trial.keys) is drawn behind it" : "it names \(trial.keys)")
+          + ", which does nothing; its action \"\(Escaped.brief(trial.action))\" changes"
           + " \(first(trial.actionChanges))"
       }),
     Expectation(

@@ -107,8 +107,10 @@ struct ShortcutTwins: AuditIndex {
   /// The names of the actions, by their shortcuts.
   private static func commands(of node: Node, _ context: AuditContext) -> [Accelerator: String] {
     guard node.states[.enabled] || node.states[.sensitive] else { return [:] }
-    if let drawn = context.keyboard.menuKeys[node.id].flatMap(Accelerator.init(plus:)) {
-      return [drawn: node.actions[0].name]
+    if let text = context.keyboard.menuKeys[node.id],
+      let drawn = Accelerator(plus: text) ?? Accelerator(text)
+    {
+      return [drawn: node.actions.first?.name ?? ""]
     }
     let commands = node.actions.compactMap { action -> (Accelerator, String)? in
       let keys = ActionKeys(action.keyBinding)

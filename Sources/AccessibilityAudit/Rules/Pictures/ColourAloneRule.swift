@@ -210,9 +210,13 @@ private struct ColouredRows {
   /// are none.
   var distinguished: Apart? {
     for column in (rows.first?.words ?? []).indices {
-      guard let groups = groupsOfSign(in: column) ?? groups(of: rows.map(\.colours[column])),
-        let usual = groups.first
-      else { continue }
+      if let groups = groupsOfSign(in: column) {
+        if !hasNames(of: groups) { return (groups[1].places, groups[1].colour, groups[0].colour) }
+        continue
+      }
+      guard let groups = groups(of: rows.map(\.colours[column])), let usual = groups.first else {
+        continue
+      }
       for group in groups.dropFirst() where !isTold(group.places) {
         return (group.places, group.colour, usual.colour)
       }
@@ -226,6 +230,15 @@ private struct ColouredRows {
     guard signs.count == 1, signs.first?.isSign == true else { return nil }
     let groups = Colour.groups(of: rows.map(\.colours[column]))
     return groups.count > 1 && groups.contains { $0.colour.isColourful } ? groups : nil
+  }
+
+  /// Whether a column has one value for each of these colours, as "late" for red. Other words may differ by chance:
+  /// it is by their colours that the signs tell something.
+  private func hasNames(of groups: [Group]) -> Bool {
+    rows[0].words.indices.contains { column in
+      let values = groups.map { group in Set(group.places.map { rows[$0].words[column] }) }
+      return values.allSatisfy { $0.count == 1 } && Set(values).count == groups.count
+    }
   }
 
   /// The same of what is behind their words, as a table paints a row that is late; every other row may

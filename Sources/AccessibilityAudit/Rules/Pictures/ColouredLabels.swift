@@ -37,11 +37,23 @@ struct ColouredLabels: AuditIndex {
       let coloured = labels.filter(\.colour.isColourful)
       guard plain.count >= Self.fewUsual, let first = coloured.first, let usual = plain.first,
         coloured.allSatisfy({ $0.colour.isSame(as: first.colour) }),
-        plain.allSatisfy({ $0.colour.isSame(as: usual.colour) })
+        plain.allSatisfy({ $0.colour.isSame(as: usual.colour) }),
+        !Self.haveWord(coloured.map(\.label.name), besides: plain.map(\.label.name))
       else { continue }
       groups[first.label.id] = Group(
         labels: coloured.map(\.label.id), colour: first.colour, usual: usual.colour)
     }
+  }
+
+  /// Whether all of these say what the colour does, as "(required)", and none of the others: one of several, or in
+  /// brackets.
+  private static func haveWord(_ labels: [String], besides others: [String]) -> Bool {
+    let words = labels.map { name in
+      let part = labels.count > 1 ? name[...] : name.drop { $0 != "(" && $0 != "[" }
+      return Set(ComparedText(String(part)).words)
+    }
+    let common = words.dropFirst().reduce(words[0]) { $0.intersection($1) }
+    return !common.subtracting(others.flatMap { ComparedText($0).words }).isEmpty
   }
 
   /// nil but for the first of the group.
