@@ -25,6 +25,9 @@ struct FixtureTrials: Decodable, Sendable {
     let drawn: [String]?
     /// Fields that were empty before and after, by their keys.
     let empty: [String]?
+    /// Fields that were filled in before and empty after, by their keys.
+    let cleared: [String]?
+    let restored: Bool?
     let folds: Bool?
   }
 
@@ -50,6 +53,8 @@ struct FixtureTrials: Decodable, Sendable {
           events: try (trial.events ?? []).map(reading.event), lostEvents: trial.lost ?? 0,
           losesFocus: trial.losesFocus, drawnChange: try trial.drawn.map(reading.drawn))
         made.emptyFields = try (trial.empty ?? []).map(reading.element)
+        made.clearedFields = try (trial.cleared ?? []).map(reading.element)
+        made.isRestored = trial.restored ?? true
         made.folds = trial.folds ?? false
         return made
       },

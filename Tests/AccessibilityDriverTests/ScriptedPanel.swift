@@ -21,6 +21,8 @@ final class ScriptedPanel: Sendable {
     var holdsSelection = false
     /// From 0 to 10; nil for an element without a value.
     var value: Double?
+    /// What stands in a field; nil for an element without text.
+    var text: String?
     /// True where its parent does not list it, as GTK 3's combo boxes do not list their button.
     var isUnlisted = false
     /// True where it stands on a page that nobody sees.
@@ -208,6 +210,14 @@ final class ScriptedPanel: Sendable {
       case .silence: return .silence
       case .leaving: return .leave
       }
+    case "SetTextContents":
+      // What is to be put there is not looked at: a field is filled in, or emptied.
+      model.asked.append(member + " " + object)
+      for place in model.elements.indices where model.elements[place].name == object {
+        model.elements[place].text = model.elements[place].text == "" ? "Evenhand" : ""
+      }
+      _ = reaction(object, &model)
+      return .value("(true,)")
     default: break
     }
     guard let element = model.elements.first(where: { $0.name == object }) else { return nil }
@@ -226,6 +236,7 @@ final class ScriptedPanel: Sendable {
       let names =
         ["Accessible", "Component"] + (element.action.isEmpty ? [] : ["Action"])
         + (element.holdsSelection ? ["Selection"] : []) + (element.value == nil ? [] : ["Value"])
+        + (element.text == nil ? [] : ["Text", "EditableText"])
       return .value(
         "([\(names.map { "'org.a11y.atspi.\($0)'" }.joined(separator: ", "))],)")
     case "Value.GetAll":
@@ -233,6 +244,9 @@ final class ScriptedPanel: Sendable {
       return .value(
         "({'CurrentValue': <\(value)>, 'MinimumValue': <0.0>, 'MaximumValue': <10.0>,"
           + " 'MinimumIncrement': <1.0>},)")
+    case "CharacterCount": return .value("(<\(element.text?.count ?? 0)>,)")
+    case "GetText": return .value("('\(element.text ?? "")',)")
+    case "GetNSelections": return .value("(0,)")
     case "CurrentValue": return element.value.map { .value("(<\($0)>,)") } ?? .error
     case "GetActions": return .value("([('\(element.action)', '', '\(element.keys)')],)")
     case "GetName": return .value("('\(element.action)',)")

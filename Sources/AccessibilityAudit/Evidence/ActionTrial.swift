@@ -58,6 +58,8 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   public var drawnChange: DrawnChange?
   /// Fields of its window that were empty before and after.
   public var emptyFields: [ElementID] = []
+  /// Fields of its window that were filled in before, and empty afterwards; where others were empty before.
+  public var clearedFields: [ElementID] = []
   /// Whether it took back what it had shown or hidden when it was asked once more.
   public var folds = false
   /// True where the element has no such action any more, so that nothing was asked.

@@ -94,12 +94,12 @@ public struct ActionPolicy: Hashable, Sendable {
   static func sendsOff(_ name: String) -> Bool {
     let words = name.lowercased().filter { $0 != "_" && $0 != "&" }.split { !$0.isLetter }
     return words.count <= 4 && words.first.map { sending.contains(String($0)) } ?? false
-      && !words.contains("as")
+      && !words.contains("as") && !harm(of: [name]).ends
   }
 
   private static let sending = saving.union([
     "keep", "apply", "submit", "send", "add", "create", "register", "book", "order", "confirm",
-    "issue", "ok",
+    "issue", "ok", "sign", "log",
     "done", "check", "behalten", "übernehmen", "senden", "absenden", "hinzufügen", "anlegen",
     "bestätigen", "fertig",
     "appliquer", "envoyer", "ajouter", "créer", "valider", "aplicar", "enviar", "añadir", "crear",

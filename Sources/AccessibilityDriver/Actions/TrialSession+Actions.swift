@@ -50,7 +50,9 @@ extension TrialSession {
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
     if let look { trial.drawnChange = await drawnChange(since: look, trial, object, in: after) }
     if !empty.isEmpty, after.windows == current.windows {
-      trial.emptyFields = await emptyFields(beside: node).filter(empty.contains)
+      let fields = await emptyFields(beside: node)
+      trial.emptyFields = fields.filter(empty.contains)
+      trial.clearedFields = fields.filter { !empty.contains($0) }
     }
     let looks = timeOfLooks
     let stands = await disclose(after, by: node, object) { runner in

@@ -14,10 +14,38 @@ extension TrialSession {
     _ name: String, _ node: Node, _ object: ObjectReference
   ) async {
     guard evidence.ending == nil else { return }
-    let taken = await emptyRequiredFields(beside: node)
+    await sendOff(name, node, object, puttingBack: await emptyRequiredFields(beside: node))
+  }
+
+  /// Sends a form off that was refused while it was empty, with all fields filled in but one, to see whether
+  /// what was filled in stays: of what is accepted nobody can tell.
+  mutating func tryHalfFilled(_ name: String, _ node: Node, _ object: ObjectReference) async {
+    guard evidence.ending == nil,
+      evidence.trials.last(where: { $0.element == node.id })?.isRefusal == true
+    else { return }
+    let fields = await emptyFields(beside: node).compactMap { context[$0] }
+      .filter { !$0.states[.multiLine] }
+    guard let left = fields.last(where: context.saysRequired) ?? fields.last else { return }
+    var filled: [(field: ObjectReference, text: String)] = []
+    for field in fields.prefix(Self.mostFields) where field.id != left.id {
+      guard let object = snapshot.references[field.id],
+        await runner.make(.text(Self.entry), of: object).answer.kind == .yes
+      else { continue }
+      filled.append((object, ""))
+    }
+    await sendOff(name, node, object, puttingBack: filled)
+  }
+
+  private static let entry = "Evenhand"
+
+  private mutating func sendOff(
+    _ name: String, _ node: Node, _ object: ObjectReference,
+    puttingBack taken: [(field: ObjectReference, text: String)]
+  ) async {
     guard !taken.isEmpty else { return }
     if let state = await runner.read() {
       current = state
+      history.with { $0.know(state) }
       // Many forms cannot be sent off then.
       if state.elements[object]?.states[.sensitive] == true {
         await tryAction(name, .action, node, object)

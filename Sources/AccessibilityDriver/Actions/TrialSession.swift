@@ -229,7 +229,10 @@ struct TrialSession: Sendable {
       await tryFocusAction(name, trial.node, object, facts)
     case .action(let name):
       await tryAction(name, .action, trial.node, object)
-      if trial.emptiesForm { await tryWithoutRequiredFields(name, trial.node, object) }
+      if trial.emptiesForm {
+        await tryWithoutRequiredFields(name, trial.node, object)
+        await tryHalfFilled(name, trial.node, object)
+      }
     case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
     }
   }

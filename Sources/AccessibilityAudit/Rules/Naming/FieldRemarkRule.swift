@@ -5,10 +5,12 @@ import Semantics
 /// A star or a message beside a field is seen. Who comes to the field by Tab hears the field alone.
 struct FieldRemarkRule: Rule {
   let id = "field-remark"
-  let help = "Fields say themselves that they are required, or what is wrong with them"
+  let help =
+    "Fields say themselves that they are required, or what is wrong, and keep what was entered"
   let advice =
     "Set the states required and invalid-entry, and relate the words to the field (described by,"
-    + " error message), or say them in its name or description."
+    + " error message), or say them in its name or description. Leave what was entered in the fields of a"
+    + " form that is refused."
   let impact = Impact.serious
   let standards: [Standard] = [
     .wcag("3.3.1"), .wcag("3.3.2"), .en("11.3.3.1.1"), .en("11.3.3.2"), .section508("502.3.1"),
@@ -20,6 +22,7 @@ struct FieldRemarkRule: Rule {
   ) { node, context in
     !context.index(FieldRemarks.self).remarks(of: node.id).isEmpty
       || context.index(MissedFields.self).buttons[node.id] != nil
+      || context.index(MissedFields.self).clearing[node.id] != nil
       || context.index(RedFields.self).fields.contains(node.id)
       || FieldRemarks.isField(node, context) && context.saysRequired(node)
   }
@@ -95,6 +98,19 @@ struct FieldRemarkRule: Rule {
         let button = context.index(MissedFields.self).buttons[node.id].flatMap { context[$0] }
         return "\(quoted(button, context)) does not do without it, and nothing says before that it"
           + " is required"
+      }),
+    Expectation(
+      "emptied-by-refusal",
+      Condition("keeps what was entered in it when what it was sent off with is refused") {
+        node, context in
+        context.index(MissedFields.self).clearing[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in
+        let button = context.index(MissedFields.self).clearing[node.id].flatMap { context[$0] }
+        return
+          "what was entered in it was gone when \(quoted(button, context)) had refused the form for"
+          + " another field that was empty"
       }),
   ]
 
@@ -277,13 +293,41 @@ extension Colour {
   }
 }
 
+extension ActionTrial {
+  /// Whether a message came that something is missing or wrong, or a field became invalid.
+  package var isRefusal: Bool {
+    changes.contains { change in
+      change.property == .state && change.detail == State.invalidEntry.name && change.to == "on"
+        || isNews(change) && RemarkWords.saysMissing(change.words)
+    }
+  }
+
+  /// Whether words came, or another window.
+  fileprivate var bringsNews: Bool { changes.contains(where: isNews) }
+
+  private func isNews(_ change: ObservedChange) -> Bool {
+    [.presence, .name, .text, .window].contains(change.property)
+      && !["gone", "hidden"].contains(change.to)
+  }
+}
+
 /// Fields that an action has called for, marked or made invalid while they were empty.
 private struct MissedFields: AuditIndex {
   /// What was asked to act, by the field.
   private(set) var buttons: [ElementID: ElementID] = [:]
+  /// What has refused a form and emptied a field of it.
+  private(set) var clearing: [ElementID: ElementID] = [:]
 
   init(_ context: AuditContext) {
+    var refusing: Set<ElementID> = []
     for trial in context.evidence.actionTrials?.trials ?? [] where trial.kind == .action {
+      // Where the words of the last refusal stand there still, it has refused the same.
+      if trial.isRefusal || !trial.bringsNews && refusing.contains(trial.element) {
+        refusing.insert(trial.element)
+        for field in trial.clearedFields { clearing[field] = trial.element }
+      } else {
+        refusing.remove(trial.element)
+      }
       for field in trial.emptyFields where buttons[field] == nil {
         let isMarked = trial.drawnChange?.fields.contains(field) ?? false
         let isTold = trial.changes.contains { change in
