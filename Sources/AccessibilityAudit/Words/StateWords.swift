@@ -52,6 +52,17 @@ enum StateWords {
       .contains(text.trimmed.lowercased())
   }
 
+  /// "Show ruler" and "Hide ruler", "Mute" and "Unmute", "Turn on sound" and "Turn off sound"; not "Filter"
+  /// and "Filter (2)", "Sound on" and "Sound off", "On" and "Off", or what counts.
+  static func areOpposite(_ one: String, _ other: String) -> Bool {
+    if isStateAlone(one), isStateAlone(other) { return false }
+    let (one, other) = (ComparedText(one).words, ComparedText(other).words)
+    guard let first = one.first, let second = other.first,
+      !(one + other).contains(where: { $0.contains(where: \.isNumber) })
+    else { return false }
+    return first != second || one != other && ["turn", "switch"].contains(first)
+  }
+
   /// "✓ List" in a menu, "▸ Details" and "Details ▸" on a button. "✓ Apply" only decorates, "▶ Play" and "▼ Down"
   /// are what a button does, and "Export ▾" has a menu.
   static func showsState(_ text: String, of role: Role) -> Bool {

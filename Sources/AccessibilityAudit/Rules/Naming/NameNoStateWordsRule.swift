@@ -65,7 +65,42 @@ struct NameNoStateWordsRule: Rule {
       message: { node, _ in
         "a sign in its name shows its state, and no state does: \"\(Escaped.brief(node.name))\""
       }),
+    Expectation(
+      "turns-with-state",
+      Condition(
+        "keeps its name, but for what stands behind it, when its action checks, presses or unfolds it"
+      ) { node, context in
+        turn(node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        guard let (state, name) = turn(node, context) else { return "" }
+        let (on, off) = state.to == "on" ? (name.to, name.from) : (name.from, name.to)
+        return
+          "it is called \"\(Escaped.brief(off))\", and when it is \(state.detail) \"\(Escaped.brief(on))\":"
+          + " the name and the state contradict one another"
+      }),
   ]
+
+  /// What an action of its own has made of its state and of its name, both of which came back.
+  private static func turn(
+    _ node: Node, _ context: AuditContext
+  ) -> (state: ObservedChange, name: ObservedChange)? {
+    guard switched.contains(node.role) else { return nil }
+    let trials = try? context.index(TrialIndex.self).trials(of: node, [.action])
+    for trial in trials ?? [] where trial.isRestored {
+      let own = trial.changes.filter { $0.element == node.id }
+      if let state = own.first(where: { turning.contains($0.detail) }),
+        let name = own.first(where: { $0.property == .name }),
+        StateWords.areOpposite(name.from, name.to)
+      {
+        return (state, name)
+      }
+    }
+    return nil
+  }
+
+  private static let turning = Set([State.checked, .pressed, .expanded].map(\.name))
 
   private static let switched: RoleSet = [
     .button, .toggleButton, .checkBox, .switchControl, .checkMenuItem,
