@@ -103,4 +103,22 @@ import Testing
     #expect(messages(from: "No copies").map(\.words) == ["1 copy"])
     #expect(messages(from: "Ready") == [])
   }
+
+  @Test func `a button that comes beside a message is missed more than the words`() async throws {
+    let bench = try await TrialBench([Self.copy]) { _, _ in .done }
+    let button = try #require(bench.snapshot.tree.depthFirst.first { $0.role == .button })
+    func control(_ others: Int) -> String? {
+      let changes = ["label", "push button"] + Array(repeating: "check box", count: others)
+      let trial = ActionTrial(
+        element: button.id, kind: .action, argument: "click",
+        changes: changes.map { role in
+          ObservedChange(
+            element: nil, place: role + "[Undo]", role: role, property: .presence, from: "",
+            to: "showing", words: role)
+        })
+      return PassingMessage.all([trial], bench.snapshot, later: bench.snapshot).first?.control
+    }
+    #expect(control(0) == "push button[Undo]")
+    #expect(control(5) == nil)
+  }
 }

@@ -4,12 +4,17 @@ import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 
-/// What a button has brought to be read, and is not there any more when all else has been tried.
+/// What a button has brought to be read or pressed, and is not there any more when all else has been tried.
 struct PassingMessage: Hashable, Sendable {
   let button: ElementID
   let action: String
   let words: String
+  /// nil for a message; else what comes to be pressed ("push button[Undo]").
+  var control: String?
 
+  /// More that comes at once is a page, or a part that folds.
+  private static let mostOfBar = 6
+  private static let controls = Set([Role.button, .link].map(\.name))
   private static let roles = Set(
     [Role.label, .static, .statusBar, .notification, .alert, .infoBar, .paragraph].map(\.name))
 
@@ -30,17 +35,26 @@ struct PassingMessage: Hashable, Sendable {
         !messages.contains(where: { known.tree[$0.button]?.name == button.name }),
         !trial.changes.contains(where: { $0.property == .window })
       else { continue }
-      let message = trial.changes.first { change in
-        guard roles.contains(change.role), change.words.contains(where: \.isLetter),
+      let isBar =
+        !trial.folds && trial.changes.count { $0.property == .presence } <= mostOfBar
+      let passing = trial.changes.filter { change in
+        let isControl = isBar && change.property == .presence && controls.contains(change.role)
+        guard isControl || roles.contains(change.role), change.words.contains(where: \.isLetter),
           !names.contains(change.words), !change.isOf(movers)
         else { return false }
         if change.property == .presence { return change.to == "showing" }
         let now = change.element.flatMap { known.references[$0] }.flatMap { words[$0] ?? nil }
         return change.property == .name && now?.name == change.from
       }
-      guard let message, !messages.contains(where: { $0.words == message.words }) else { continue }
+      // What can be pressed is missed more than the words beside it.
+      let control = passing.first { controls.contains($0.role) }
+      guard let change = control ?? passing.first,
+        !messages.contains(where: { $0.words == change.words })
+      else { continue }
       messages.append(
-        PassingMessage(button: trial.element, action: trial.argument, words: message.words))
+        PassingMessage(
+          button: trial.element, action: trial.argument, words: change.words,
+          control: control?.place))
     }
     return messages
   }
@@ -68,8 +82,8 @@ extension UnattendedInstance {
       else { continue }
       let tenths = (time / .milliseconds(100)).rounded() / 10
       lapses[node.id] =
-        "it brought \"\(Escaped.brief(message.words))\", which was gone after \(tenths) s,"
-        + " while nobody touched it"
+        "it brought \(message.control ?? "\"\(Escaped.brief(message.words))\""), which was gone after"
+        + " \(tenths) s, while nobody touched it"
     }
     return lapses
   }
