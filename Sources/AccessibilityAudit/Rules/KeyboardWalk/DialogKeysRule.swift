@@ -5,10 +5,10 @@ import Semantics
 /// Dialogs that were open when the audit began: the walk presses nothing that opens one.
 struct DialogKeysRule: Rule {
   let id = "dialog-keys"
-  let help = "A dialog takes the focus, keeps it, and Escape closes it"
+  let help = "A dialog takes the focus where it does no harm, keeps it, and Escape closes it"
   let advice =
-    "Give the focus to a control of the dialog when it opens, let Escape do what Cancel does, and"
-    + " give the focus back afterwards."
+    "Give the focus to a control of the dialog when it opens: its first field, or of its buttons one that"
+    + " loses nothing. Let Escape do what Cancel does, and give the focus back afterwards."
   let impact = Impact.serious
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.2"), .wcag("2.4.3"), .en("11.2.1.2"), .en("11.2.4.3")]
@@ -53,6 +53,79 @@ struct DialogKeysRule: Rule {
         trial(node, context)?.focusReturns ?? true
       },
       message: { _, _ in "after it was closed no element of the other windows has the focus" }),
+    Expectation(
+      "begins-on-loss",
+      Condition("begins with the focus on no button that deletes something, where another does not")
+      {
+        node, context in
+        guard let button = beginning(node, context), loses(button) else { return true }
+        return !buttons(beside: button, of: node, context).contains { ends($0) && !loses($0) }
+      },
+      review: .always,
+      message: { node, context in
+        "the focus begins on \(place(beginning(node, context))): who presses Enter or Space at once loses"
+          + " what it takes away"
+      }),
+    Expectation(
+      "begins-behind-fields",
+      Condition("begins with the focus on no button for help or that ends it, where it has a field")
+      {
+        node, context in
+        guard let button = beginning(node, context), ends(button) || isHelp(button) else {
+          return true
+        }
+        return !context.descendants(of: node).contains {
+          $0.isEditableText && $0.states[.showing] && $0.states[.focusable]
+        }
+      },
+      review: .always,
+      message: { node, context in
+        "the focus begins on \(place(beginning(node, context))), and not in the field that is to be filled in"
+      }),
+  ]
+
+  /// The button that had the focus when it opened.
+  private static func beginning(_ node: Node, _ context: AuditContext) -> Node? {
+    guard trial(node, context)?.opensWithFocus == true else { return nil }
+    let first = context.keyboard.walk(of: node, context)?.forward.first?.before?.element
+    return first.flatMap { context[$0] }.flatMap { $0.role == .button ? $0 : nil }
+  }
+
+  private static func buttons(
+    beside button: Node, of node: Node, _ context: AuditContext
+  ) -> [Node] {
+    context.descendants(of: node).filter {
+      $0.role == .button && $0.id != button.id && $0.states[.showing]
+    }
+  }
+
+  private static func place(_ node: Node?) -> String {
+    "\(node?.role.name ?? "")[\(Escaped.brief(node?.name ?? ""))]"
+  }
+
+  private static func loses(_ node: Node) -> Bool {
+    let words = ComparedText(node.name).words
+    return DangerousWords.first(in: words, of: .losing) != nil
+      && !words.contains(where: refusals.contains)
+  }
+
+  /// It leaves everything as it was.
+  private static func ends(_ node: Node) -> Bool {
+    guard let word = ComparedText(node.name).words.first else { return false }
+    return exits.contains(word) || refusals.contains(word)
+  }
+
+  private static func isHelp(_ node: Node) -> Bool {
+    ["help", "hilfe", "aide", "ayuda", "aiuto", "ajuda"].contains(ComparedText(node.name).joined)
+  }
+
+  private static let exits: Set<String> = [
+    "cancel", "close", "keep", "back", "abbrechen", "schließen", "behalten", "annuler", "fermer",
+    "conserver", "cancelar", "cerrar", "conservar", "annulla", "chiudi", "fechar",
+  ]
+  /// "Don't delete" deletes nothing.
+  private static let refusals: Set<String> = [
+    "no", "don", "not", "nein", "nicht", "non", "ne", "pas", "não",
   ]
 
   private static let isCalledFrame = Condition("is called a frame or a window") { node, _ in

@@ -2,16 +2,17 @@
 
 /// Words of actions that cannot be taken back, or that reach beyond the application, in the languages
 /// in which applications name them.
-enum DangerousWords {
+package enum DangerousWords {
   /// The word that makes a text dangerous; nil where none does. The words are in small letters. Of one
   /// kind alone, where that is named.
-  static func first(in words: [String], of kind: Kind? = nil) -> String? {
+  package static func first(in words: [String], of kind: Kind? = nil) -> String? {
     let words = words.filter { !harmless.contains($0) }
     let text = " " + words.joined(separator: " ") + " "
     let (english, stems) =
       switch kind {
       case nil: (Self.english, Self.stems)
       case .ending: (englishEnds, otherEnds)
+      case .losing: (englishLosses, otherLosses)
       case .printing: (["print"], prints)
       }
     if let word = english.first(where: { text.contains(" \($0) ") }) { return word }
@@ -22,9 +23,11 @@ enum DangerousWords {
     }
   }
 
-  enum Kind {
+  package enum Kind {
     /// It takes the program, or its window, away.
     case ending
+    /// What it takes away does not come back.
+    case losing
     /// It opens a dialog of the toolkit's, which no developer of the program can mend.
     case printing
   }
@@ -43,7 +46,7 @@ enum DangerousWords {
 
   /// A stem of more than three letters stands for every word that begins with it.
   private static let stems: [String] =
-    german + french + spanish + italian + portuguese + others + otherEnds
+    german + french + spanish + italian + portuguese + others + otherLosses + otherEnds
 
   /// English words that begin as a dangerous word of another language does, and do no harm.
   private static let harmless: Set<String> = [
@@ -93,10 +96,31 @@ enum DangerousWords {
     "关闭", "關閉", "退出", "閉じる", "終了", "닫기", "종료",
   ]
 
+  private static let englishLosses = [
+    "delete", "remove", "erase", "discard", "trash", "purge", "wipe", "destroy", "overwrite",
+  ]
+
+  private static let otherLosses = [
+    // German
+    "lösch", "entfern", "verwerf", "papierkorb", "überschreib",
+    // French
+    "supprim", "effac", "corbeille", "écras",
+    // Spanish, Italian, Portuguese
+    "elimin", "borr", "papelera", "sobrescrib", "cancell", "rimuov", "cestino", "sovrascriv",
+    "exclu", "apag", "remov", "lixeira",
+    // Dutch, Swedish, Danish, Norwegian
+    "verwijder", "wissen", "radera", "ta bort", "slet", "fjern",
+    // Polish, Czech
+    "usuń", "odstranit", "smazat",
+    // Russian, Ukrainian, Turkish
+    "удал", "видал", "sil", "kaldır",
+    // Chinese, Japanese, Korean
+    "删除", "刪除", "移除", "削除", "삭제", "제거",
+  ]
+
   private static let english =
-    englishEnds + [
-      "delete", "remove", "erase", "discard", "clear", "trash", "purge", "wipe", "destroy",
-      "reset", "revert", "restore default", "overwrite", "replace all", "format", "partition",
+    englishEnds + englishLosses + [
+      "clear", "reset", "revert", "restore default", "replace all", "format", "partition",
       "send", "submit", "publish", "upload", "reply",
       "buy", "purchase", "pay", "checkout", "subscribe", "donate", "transfer",
       "install", "uninstall", "update", "upgrade", "save", "export", "print", "download",
@@ -105,49 +129,48 @@ enum DangerousWords {
       "open url", "browse",
     ]
   private static let german = [
-    "lösch", "entfern", "verwerf", "leeren", "papierkorb", "zurücksetz", "überschreib", "formatier",
+    "leeren", "zurücksetz", "formatier",
     "send", "absend", "veröffentlich", "teilen", "hochlad", "antwort", "kauf", "bezahl", "bestell",
     "überweis", "abonnier", "spend", "installier", "deinstallier", "aktualisier", "speicher",
     "sicher", "exportier", "druck", "herunterlad", "auswerf", "aushäng", "anhalt", "trenn",
     "deaktivier", "anwend", "ausführ",
   ]
   private static let french = [
-    "supprim", "effac", "enlev", "retir", "vider", "corbeille", "réinitialis", "écras", "formater",
+    "enlev", "retir", "vider", "réinitialis", "formater",
     "envoy", "publi", "partag", "téléverser", "répond", "achet", "payer", "command", "abonn",
     "virement", "désinstall", "mettre à jour", "enregistr", "sauvegard", "imprim", "télécharg",
     "éject", "démont", "arrêt", "appliqu", "exécut",
   ]
   private static let spanish = [
-    "elimin", "borr", "quit", "vaciar", "papelera", "restablec", "sobrescrib", "format", "envi",
+    "quit", "vaciar", "restablec", "format", "envi",
     "publicar", "compart", "subir", "respond", "comprar", "pagar", "pedir", "suscrib", "transfer",
     "instal", "desinstal", "actualiz", "guard", "imprim", "descarg", "expuls", "desmont", "deten",
     "aplic", "ejecut",
   ]
   private static let italian = [
-    "elimin", "cancell", "rimuov", "svuot", "cestino", "ripristin", "sovrascriv", "invia",
+    "svuot", "ripristin", "invia",
     "pubblic", "condivid", "acquist", "compra", "paga", "installa", "disinstall", "aggiorn",
     "salva", "stampa", "scaric", "espell", "applica", "esegu",
   ]
   private static let portuguese = [
-    "exclu", "apag", "remov", "esvazi", "lixeira", "redefin", "enviar", "public", "compartilh",
+    "esvazi", "redefin", "enviar", "public", "compartilh",
     "comprar", "pagar", "instal", "desinstal", "atualiz", "salv", "guard", "imprim", "baixar",
     "ejet", "aplic", "execut",
   ]
   private static let others = [
     // Dutch
-    "verwijder", "wissen", "verzend", "verstuur", "opslaan", "afdruk", "koop",
+    "verzend", "verstuur", "opslaan", "afdruk", "koop",
     // Swedish, Danish, Norwegian
-    "radera", "ta bort", "slet", "fjern", "skicka", "spara", "gem",
+    "skicka", "spara", "gem",
     // Polish, Czech
-    "usuń", "wyślij", "zapisz", "drukuj", "odstranit", "smazat",
-    "uložit",
+    "wyślij", "zapisz", "drukuj", "uložit",
     // Russian, Ukrainian
-    "удал", "отправ", "сохран", "печат", "купить", "видал",
+    "отправ", "сохран", "печат", "купить",
     // Turkish
-    "sil", "kaldır", "gönder", "kaydet", "yazdır", "satın",
+    "gönder", "kaydet", "yazdır", "satın",
     // Chinese, Japanese, Korean: these have no blanks between words
-    "删除", "刪除", "移除", "发送", "發送", "保存", "打印", "列印", "购买",
-    "削除", "送信", "印刷", "購入", "삭제", "제거", "보내기", "저장",
+    "发送", "發送", "保存", "打印", "列印", "购买",
+    "送信", "印刷", "購入", "보내기", "저장",
     "인쇄", "구매",
   ]
 }
