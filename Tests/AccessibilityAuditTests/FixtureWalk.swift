@@ -39,6 +39,9 @@ struct FixtureWalk: Decodable, Sendable {
     let keys: String
     let focus: String?
     let opened: String?
+    /// Lists that had no rows meanwhile, by their keys.
+    let emptied: [String]?
+    let taken: String?
   }
 
   struct Answer: Decodable, Sendable {
@@ -114,10 +117,13 @@ struct FixtureWalk: Decodable, Sendable {
       return trial
     }
     walk.inputs = try (inputs ?? []).map { input in
-      KeyboardInputTrial(
+      var trial = KeyboardInputTrial(
         element: try element(input.element), keys: input.keys,
         focus: try input.focus.map { FocusPlace(element: try element($0), text: $0) },
         opened: input.opened)
+      trial.emptied = try (input.emptied ?? []).map(element)
+      trial.taken = input.taken
+      return trial
     }
     walk.answers = try (answers ?? []).map { answer in
       var trial = KeyAnswerTrial(element: try element(answer.element), told: answer.told ?? [])

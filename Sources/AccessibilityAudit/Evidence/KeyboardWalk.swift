@@ -183,6 +183,11 @@ public struct KeyboardInputTrial: Hashable, Sendable, Codable {
   public var focus: FocusPlace?
   /// The title of a window that took the keyboard; nil where none did.
   public var opened: String?
+  /// Lists that had no row any more until the old text was back, without a word about it.
+  public var emptied: [ElementID] = []
+  /// What Control+A opened or changed instead of choosing the text: completes "Control+A ..."; nil where it did
+  /// nothing else, or was not tried.
+  public var taken: String?
 
   public init(
     element: ElementID, keys: String, focus: FocusPlace? = nil, opened: String? = nil

@@ -78,7 +78,7 @@ extension KeyboardDriver {
   }
 
   /// The elements that change within half a second while nobody touches the application, as a line that moves does.
-  private func changingByThemselves() async -> Set<ElementID> {
+  func changingByThemselves() async -> Set<ElementID> {
     guard let before = await state() else { return [] }
     try? await Task.sleep(for: limits.settling)
     guard let after = await state() else { return [] }

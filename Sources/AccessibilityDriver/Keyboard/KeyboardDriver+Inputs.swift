@@ -7,9 +7,6 @@ import Semantics
 extension KeyboardDriver {
   /// Fields and choices of one window; more are not tried.
   private static let mostInputs = 12
-  /// As many as telephone numbers have: what goes on by itself does so when enough stand there.
-  private static let digits = 13
-
   /// A field or a combo box, and how Tab led to it.
   private struct Input {
     let node: Node
@@ -131,7 +128,7 @@ extension KeyboardDriver {
   }
 
   /// GTK 4 before 4.18 says of no field that it is showing.
-  private func isSeen(_ node: Node) -> Bool {
+  func isSeen(_ node: Node) -> Bool {
     node.states[.showing] || snapshot.showsWindowsAlone
   }
 
@@ -189,7 +186,7 @@ extension KeyboardDriver {
       || snapshot.tree.parent(of: node.id).flatMap { snapshot.tree[$0] }?.role == .spinButton
   }
 
-  private func isLine(_ node: Node) -> Bool {
+  func isLine(_ node: Node) -> Bool {
     [.entry, .text, .passwordText].contains(node.role) && node.states[.editable]
       && !node.states[.multiLine] && node.interfaces.contains(.editableText)
   }
@@ -221,40 +218,6 @@ extension KeyboardDriver {
     let back = (here - goal + stops.count) % stops.count
     return 2 * back < stops.count ? back : 0
   }
-
-  private func write(
-    in node: Node, within time: Duration
-  ) async throws(DriverError) -> KeyboardInputTrial? {
-    let before = await texts()
-    guard let reference = watch.reference(node.id), before[reference] != nil else { return nil }
-    var trial = KeyboardInputTrial(element: node.id, keys: "\(Self.digits) digits were typed")
-    trace("\(Self.digits) digits at \(Self.text(node))")
-    for _ in 0..<Self.digits { try keyboard.press(KeyBinding("1")) }
-    var patience = patience(pace: pace)
-    while await !untilNews(&patience), !patience.hasHeard {}
-    await untilRest(&patience)
-    scene?.look = await watch.look()
-    try await note(at: node, &trial, within: time)
-    for (field, text) in await texts() where before[field] != text {
-      guard let old = before[field] else { continue }
-      try? await reader.request(.text(old), of: field)
-    }
-    return trial
-  }
-
-  /// What stands in the window's fields.
-  private func texts() async -> [ObjectReference: String] {
-    var texts: [ObjectReference: String] = [:]
-    for node in snapshot.tree.depthFirst where isLine(node) && isSeen(node) {
-      guard snapshot.tree.window(of: node.id)?.id == scene?.node.id, texts.count < Self.mostTexts,
-        let reference = watch.reference(node.id)
-      else { continue }
-      texts[reference] = await reader.text(of: reference)
-    }
-    return texts
-  }
-
-  private static let mostTexts = 40
 
   /// By Down, or by Up where that does nothing at the end of the choices.
   private func choose(
@@ -351,7 +314,7 @@ extension KeyboardDriver {
   ]
 
   /// Notes where the focus is when the application has come to rest.
-  private func note(
+  func note(
     at node: Node, _ trial: inout KeyboardInputTrial, within time: Duration
   ) async throws(DriverError) {
     await waitForMove(from: node, within: time)
@@ -364,5 +327,5 @@ extension KeyboardDriver {
 }
 
 extension KeyboardInputTrial {
-  fileprivate var isQuiet: Bool { focus == nil && opened == nil }
+  var isQuiet: Bool { focus == nil && opened == nil }
 }

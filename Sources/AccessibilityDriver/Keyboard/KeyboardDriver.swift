@@ -82,6 +82,8 @@ public actor KeyboardDriver {
     var silent: Set<ElementID> = []
     /// Titles of windows that have been told of.
     var opened: Set<String> = []
+    /// Whether Control+A has been tried in a text of it.
+    var hasChosenAll = false
   }
 
   public init(

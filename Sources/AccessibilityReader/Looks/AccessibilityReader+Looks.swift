@@ -79,11 +79,22 @@ extension AccessibilityReader {
 
   /// nil for elements without text. AT-SPI: `org.a11y.atspi.Text.GetText`.
   public func text(of object: ObjectReference) async -> String? {
+    await answer(of: object) { MethodCall($0, .text, "GetText", .int32(0), .int32(-1)) }?.string
+  }
+
+  /// How many parts of its text are chosen; nil for elements without text.
+  /// AT-SPI: `org.a11y.atspi.Text.GetNSelections`.
+  public func selections(of object: ObjectReference) async -> Int? {
+    await answer(of: object) { MethodCall($0, .text, "GetNSelections") }?.int32.map(Int.init)
+  }
+
+  private func answer(
+    of object: ObjectReference, to question: (ListedElement) -> MethodCall
+  ) async -> BusValue? {
     guard let element = try? await session.element(object, within: Self.patience) else {
       return nil
     }
-    let call = MethodCall(element, .text, "GetText", .int32(0), .int32(-1))
-    return await session.answers(to: [call], within: Self.patience).first??.value?.string
+    return await session.answers(to: [question(element)], within: Self.patience).first??.value
   }
 
   private func look<Value: Sendable>(

@@ -12,9 +12,11 @@ struct StatusAnnouncedRule: Rule {
   let impact = Impact.moderate
   let kind = RuleKind.actions
   let standards: [Standard] = [.wcag("4.1.3"), .en("11.4.1.3.1"), .section508("502.3.14")]
-  let applicability = Condition("was asked to perform an action that brought a message") {
+  let applicability = Condition(
+    "was asked to perform an action that brought a message, or emptied a list when it was written in"
+  ) {
     node, context in
-    try !messages(node, context).isEmpty
+    try !emptied(node, context).isEmpty || !messages(node, context).isEmpty
   }
 
   let expectations = [
@@ -28,8 +30,25 @@ struct StatusAnnouncedRule: Rule {
         let silent = (try? messages(node, context))?.first { !$0.isAnnounced }
         return
           "its action brought \"\(Escaped.brief(silent?.words ?? ""))\", and nothing announced it"
-      })
+      }),
+    Expectation(
+      "emptied-silently",
+      Condition("leaves rows in each list when it is written in, or words that there are none") {
+        node, context in
+        emptied(node, context).isEmpty
+      },
+      review: .always,
+      message: { node, context in
+        let list = emptied(node, context).first.flatMap { context[$0] }
+        return "after \(context.keyboard.inputs[node.id]?.keys ?? "")"
+          + " \(list?.role.name ?? "")[\(Escaped.brief(list?.name ?? ""))] had no rows, and no text says that"
+          + " nothing was found"
+      }),
   ]
+
+  private static func emptied(_ node: Node, _ context: AuditContext) -> [ElementID] {
+    context.keyboard.inputs[node.id]?.emptied ?? []
+  }
 
   private struct Message {
     let words: String
