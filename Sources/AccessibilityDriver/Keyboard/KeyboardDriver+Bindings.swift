@@ -73,7 +73,8 @@ extension KeyboardDriver {
     let written = action == node.actions.first ? writtenKeys(of: node, record) : nil
     let named = Accelerator.binding(of: action.keyBinding)
     // GTK 4 names the Space bar of each button that has the focus.
-    let isOfAnyButton = named.map { $0.modifiers.isEmpty && Self.unsafe.contains($0.key.name) } ?? true
+    let isOfAnyButton =
+      named.map { $0.modifiers.isEmpty && Self.unsafe.contains($0.key.name) } ?? true
     return isOfAnyButton ? written ?? named : named
   }
 

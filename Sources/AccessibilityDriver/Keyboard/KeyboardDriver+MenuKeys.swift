@@ -21,7 +21,7 @@ extension KeyboardDriver {
       tables.append((items, Task { await reading(picture) }))
     }
     for (items, words) in tables {
-        let keys = DrawnMenuKeys(await words.value, items).keys
+      let keys = DrawnMenuKeys(await words.value, items).keys
       for item in items where keys[item.id] != nil {
         trace("\(keys[item.id] ?? "") is drawn behind \(Self.text(item))")
       }
