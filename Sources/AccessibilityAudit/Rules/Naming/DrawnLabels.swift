@@ -72,9 +72,9 @@ public struct DrawnLabels: Sendable {
     self.controls = controls
   }
 
-  /// Words that were read with little doubt; empty where it was no text, as an icon is none.
-  static func sure(_ words: [ScreenText.Word]) -> [String] {
-    let words = words.filter { word in
+  /// Words that were read on it with little doubt; empty where it was no text, as an icon is none.
+  static func words(on node: Node, _ context: AuditContext) -> [String] {
+    let words = (context.evidence.drawnWords[node.id] ?? []).filter { word in
       word.confidence >= leastConfidence && word.text.count(where: \.isLetter) >= fewLetters
     }
     return words.map(\.text)

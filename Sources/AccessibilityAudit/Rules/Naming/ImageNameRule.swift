@@ -47,7 +47,7 @@ struct ImageNameRule: Rule {
         "has half of the words at least that were read in a picture of it, where they are three or more, in its name, its"
           + " description or elsewhere in its window"
       ) { node, context in
-        let words = wordsRead(in: node, context)
+        let words = DrawnLabels.words(on: node, context)
         guard words.count >= fewWords, let window = context.window(of: node.id) else { return true }
         let shown = ([window] + context.descendants(of: window)).filter(\.states[.showing])
         let said = ReadLetters(
@@ -57,15 +57,11 @@ struct ImageNameRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let text = Escaped.brief(wordsRead(in: node, context).joined(separator: " "))
+        let text = Escaped.brief(DrawnLabels.words(on: node, context).joined(separator: " "))
         return "it shows \"\(text)\", which nothing in its window says"
       }),
   ]
 
   /// One or two are a logo.
   private static let fewWords = 3
-
-  private static func wordsRead(in node: Node, _ context: AuditContext) -> [String] {
-    DrawnLabels.sure(context.evidence.drawnWords[node.id] ?? [])
-  }
 }

@@ -31,7 +31,9 @@ struct LabelInNameRule: Rule {
     ) {
       node, context in
       if fields.contains(node.role) { return !labels(beside: node, context).isEmpty }
-      if !labels(in: node, context).isEmpty || !wordsRead(on: node, context).isEmpty { return true }
+      if !labels(in: node, context).isEmpty || !DrawnLabels.words(on: node, context).isEmpty {
+        return true
+      }
       if let obstacle = context.evidence.drawnWordsObstacle, mayShowOtherWords(node, context) {
         throw NotTested(obstacle)
       }
@@ -62,7 +64,7 @@ struct LabelInNameRule: Rule {
       "other-than-drawn",
       Condition("has one of the words in its name that were read on it in a picture") {
         node, context in
-        let words = wordsRead(on: node, context)
+        let words = DrawnLabels.words(on: node, context)
         let name = ReadLetters(node.name)
         let drawn = ReadLetters(words.joined())
         return words.isEmpty || drawn.weight < fewLetters || drawn.holds(name)
@@ -70,7 +72,7 @@ struct LabelInNameRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let text = Escaped.brief(wordsRead(on: node, context).joined(separator: " "))
+        let text = Escaped.brief(DrawnLabels.words(on: node, context).joined(separator: " "))
         return "a picture shows \"\(text)\" on it, but its name is \"\(Escaped.brief(node.name))\""
       }),
     Expectation(
@@ -89,10 +91,6 @@ struct LabelInNameRule: Rule {
 
   /// A machine that reads takes "Menu" beside an icon for "lume".
   private static let fewLetters = 5
-
-  private static func wordsRead(on node: Node, _ context: AuditContext) -> [String] {
-    DrawnLabels.sure(context.evidence.drawnWords[node.id] ?? [])
-  }
 
   /// Whether only a picture tells what is written on it. Where other letters are to be read than those of
   /// Latin, a machine that has not learnt them takes them for some that look alike.

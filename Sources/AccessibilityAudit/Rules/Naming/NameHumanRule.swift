@@ -33,7 +33,7 @@ struct NameHumanRule: Rule {
       "left-over",
       Condition(
         "has no mark in its name or description that words were to be put for (%s, {0}), but for one of several that"
-          + " put such in a text, and no words that its author has left for later (TODO, lorem ipsum, tooltip)"
+          + " put such in a text, and no words that its author has left for later (lorem ipsum, tooltip, a note to do it)"
       ) { node, context in
         leftOver(of: node, context) == nil
       },
