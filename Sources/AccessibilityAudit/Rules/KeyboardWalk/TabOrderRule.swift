@@ -150,7 +150,9 @@ struct TabOrderRule: Rule {
       row.append((stop, frame))
       place = came(to: stop, context).flatMap { context[$0] }
     }
-    guard row.count >= 2, row[0].frame.maxX <= row[1].frame.x else { return false }
+    guard row.count >= 2, row[0].frame.maxX <= row[1].frame.x,
+      !goesOnBackward(from: row[0], in: parent, context)
+    else { return false }
     if row.count == 3 {
       return row[1].frame.maxX <= row[2].frame.x
         || row[2].frame.maxX <= row[0].frame.x
@@ -161,6 +163,17 @@ struct TabOrderRule: Rule {
     return row.allSatisfy { $0.node.isField }
       && place.map { !row.map(\.node.id).contains($0.id) } ?? false
       && stops.contains { stop in stop.frame.map { !$0.sharesLine(with: row[0].frame) } ?? false }
+  }
+
+  /// The end of a row is told, once for all of it.
+  private static func goesOnBackward(
+    from last: (node: Node, frame: Rect), in parent: Node, _ context: AuditContext
+  ) -> Bool {
+    let steps = (context.keyboard.departures[last.node.id] ?? []).filter { $0.keys == "Tab" }
+    guard let next = steps.lazy.compactMap({ $0.after?.element }).first.flatMap({ context[$0] }),
+      let frame = next.frame, context.parent(of: next)?.id == parent.id
+    else { return false }
+    return !frame.isEmpty && isBeside(frame, last.frame) && frame.maxX <= last.frame.x
   }
 
   private static func isBeside(_ one: Rect, _ other: Rect) -> Bool {
