@@ -16,12 +16,14 @@ import Testing
     Element(name: "towns", role: .listBox),
     Element(name: "Oslo", role: .listItem, parent: "towns"),
     Element(name: "status", role: .label, title: "Towns"),
+    Element(name: "clear", role: .icon),
   ]
 
   /// What stands beside the list where it has no row.
   @Sendable private static func search(_ empty: String, _ model: inout ScriptedPanel.Model) {
     let isEmpty = model.elements.first { $0.name == "field" }?.text == ""
     model.hide("Oslo", !isEmpty)
+    model.hide("clear", isEmpty)
     say(isEmpty ? "Towns" : empty, &model)
   }
 

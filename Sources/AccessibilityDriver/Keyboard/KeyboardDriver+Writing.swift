@@ -112,9 +112,12 @@ extension KeyboardDriver {
     return []
   }
 
+  /// AT-SPI's names of what comes with a text to clear it, and says nothing of what was found.
+  private static let pressed = Set([Role.button, .icon, .image].map(\.name))
+
   private static func isWord(_ change: ObservedChange) -> Bool {
     switch change.property {
-    case .presence: change.to == "showing"
+    case .presence: change.to == "showing" && !pressed.contains(change.role)
     case .name, .description, .text, .role, .window: true
     case .state: change.detail == State.invalidEntry.name
     case .value, .selectedCount: false

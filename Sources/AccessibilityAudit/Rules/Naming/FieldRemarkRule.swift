@@ -321,10 +321,12 @@ private struct MissedFields: AuditIndex {
   init(_ context: AuditContext) {
     var refusing: Set<ElementID> = []
     for trial in context.evidence.actionTrials?.trials ?? [] where trial.kind == .action {
-      // Where the words of the last refusal stand there still, it has refused the same.
+      // Where the words of the last refusal stand there still, it has refused the same. What is pressed once
+      // may be there to empty them.
       if trial.isRefusal || !trial.bringsNews && refusing.contains(trial.element) {
-        refusing.insert(trial.element)
-        for field in trial.clearedFields { clearing[field] = trial.element }
+        if !refusing.insert(trial.element).inserted {
+          for field in trial.clearedFields { clearing[field] = trial.element }
+        }
       } else {
         refusing.remove(trial.element)
       }
