@@ -42,7 +42,8 @@ struct SnapshotStableRule: Rule {
     Expectation(
       "entry-lost",
       Condition(
-        "keeps what was entered in it, and for 4.5 s what it brought to be read, while nobody touches it"
+        "keeps what was entered in it, and for 4.5 s what it brought to be read or pressed, while nobody"
+          + " touches it"
       ) {
         node, context in
         context.evidence.actionTrials?.losses[node.id] == nil
