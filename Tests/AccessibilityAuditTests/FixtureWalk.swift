@@ -18,6 +18,7 @@ struct FixtureWalk: Decodable, Sendable {
     let tried: [String]
     let effective: [String]
     let reached: [String]?
+    let coarseStep: Double?
     let gap: String?
   }
 
@@ -104,6 +105,7 @@ struct FixtureWalk: Decodable, Sendable {
         element: try element(group.element), stop: try element(group.element), tried: group.tried,
         effective: group.effective)
       trial.reached = Set(try (group.reached ?? []).map(element))
+      trial.coarseStep = group.coarseStep
       trial.gap = group.gap
       return trial
     }

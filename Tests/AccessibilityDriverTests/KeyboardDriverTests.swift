@@ -884,6 +884,29 @@ import Testing
     #expect(try group.element == id("two") && group.stop == id("two"))
     #expect(group.tried.count == 8)
     #expect(group.effective == ["Right", "Left", "Home", "End"])
+    #expect(group.coarseStep == nil)
+  }
+
+  @Test(arguments: [2.0, 5.0])
+  func `arrows that leave out what a slider takes between are told`(taken: Double) async throws {
+    let elements = [
+      Self.buttons[0],
+      Element(name: "two", role: .slider, states: StateSet(.focusable), value: 0),
+    ]
+    let (walk, _) = try await walk(elements) { name, model in
+      Self.passFocus(to: name, in: &model)
+      // What is to be set is not looked at.
+      if model.asked.last == "Set.CurrentValue two" { model.elements[2].value = taken }
+      return .done
+    } onKey: { key, panel in
+      panel.change { model in
+        guard model["two", .focused], let value = model.elements[2].value else { return }
+        if key.key == .right { model.elements[2].value = min(10, value + 5) }
+        if key.key == .left { model.elements[2].value = max(0, value - 5) }
+      }
+      if key.key == .tab { panel.focus(panel.isOn("one", .focused) ? "two" : "one") }
+    }
+    #expect(walk.groups.first?.coarseStep == (taken == 2 ? 5 : nil))
   }
 
   @Test func `a window that F10 opens is told`() async throws {

@@ -201,7 +201,7 @@ final class ScriptedPanel: Sendable {
     case "Description": return .value("(<'\(description(of: object, model))'>,)")
     case "Name": return .value("(<'\(title(of: object, model))'>,)")
     case "ChildCount": return .value("(<\(children.count)>,)")
-    case "DoAction", "SelectChild", "GrabFocus":
+    case "DoAction", "SelectChild", "GrabFocus", "Set.CurrentValue":
       let action = model.elements.first { $0.name == object }?.action ?? ""
       model.asked.append((member == "DoAction" ? action : member) + " " + object)
       switch reaction(object, &model) {

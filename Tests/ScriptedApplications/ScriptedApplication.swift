@@ -108,7 +108,7 @@ package final class ScriptedApplication: Sendable {
     return nil
   }
 
-  /// "Accessible.GetAll", or the property's name.
+  /// "Accessible.GetAll", "Set.CurrentValue", or the name of the property that is asked for.
   private static func property(_ message: OpaquePointer, _ member: String) -> String {
     guard let body = g_dbus_message_get_body(message) else { return member }
     let words = (0..<g_variant_n_children(body)).prefix(2).compactMap { index -> String? in
@@ -119,7 +119,7 @@ package final class ScriptedApplication: Sendable {
     if member == "GetAll" {
       return (words.first?.split(separator: ".").last.map(String.init) ?? "") + ".GetAll"
     }
-    return words.last ?? member
+    return (member == "Set" ? "Set." : "") + (words.last ?? member)
   }
 
   private static func harmless(_ object: String, _ member: String) -> Answer {
@@ -133,7 +133,7 @@ package final class ScriptedApplication: Sendable {
     case "GetChildren": .value("(@a(so) [],)")
     case "GetAttributes": .value("(@a{ss} {},)")
     case "GetRelationSet": .value("(@a(ua(so)) [],)")
-    case "Id": .value("()")
+    case "Id", "Set.Id": .value("()")
     default: .error
     }
   }

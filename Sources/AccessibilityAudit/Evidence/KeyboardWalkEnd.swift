@@ -70,6 +70,8 @@ public struct KeyboardGroupTrial: Hashable, Sendable, Codable {
   public var effective: [String]
   /// The elements that had the focus, or became selected, meanwhile.
   public var reached: Set<ElementID> = []
+  /// How far an arrow moves its value, where that is a fifth of its range or more and it takes what lies between.
+  public var coarseStep: Double?
   /// Why it could not be tried; nil where it was.
   public var gap: String?
 

@@ -125,14 +125,20 @@ extension KeyboardDriver {
     var trial = KeyboardGroupTrial(element: group, stop: stop)
     let start = scene?.look
     let isValue = group == stop && snapshot.tree[stop]?.value != nil
+    let value = { [watch] (look: FocusWatch.Look?) in
+      watch.reference(stop).flatMap { look?.values[$0] }
+    }
+    var steps: [Double] = []
     for (key, opposite) in zip(Self.arrows, [Key.left, .right, .up, .down]) {
       trial.tried.append(KeyBinding(key).label)
-      let steps = try await follow(key, in: group, once: isValue, &trial)
-      guard steps > 0 else { continue }
+      let old = value(scene?.look)
+      let count = try await follow(key, in: group, once: isValue, &trial)
+      guard count > 0 else { continue }
+      if let old, let new = value(scene?.look), new != old { steps.append(abs(new - old)) }
       trial.effective.append(KeyBinding(key).label)
       // A value is put back at the end, and the opposite is tried as well.
       if isValue, isInside(group) { continue }
-      for _ in 0..<steps where isInside(group) { _ = try await press(KeyBinding(opposite)) }
+      for _ in 0..<count where isInside(group) { _ = try await press(KeyBinding(opposite)) }
       // Where an arrow has led out of it, its opposite would do something to another element.
       if !isInside(group) {
         try? await reader.grabFocus(stop, of: snapshot)
@@ -146,12 +152,29 @@ extension KeyboardDriver {
           trial.effective.append(KeyBinding(key).label)
         }
       }
-      if let reference = watch.reference(stop), let value = start?.values[reference] {
+      trial.coarseStep = await coarse(steps.min(), of: stop)
+      if let value = value(start) {
         try? await reader.setValue(value, of: stop, of: snapshot)
         scene?.look = await watch.look()
       }
     }
     return trial
+  }
+
+  /// The step, where it is a fifth of the range or more, and the element takes what lies between two of them:
+  /// of a range in whole numbers a whole one.
+  private func coarse(_ step: Double?, of stop: ElementID) async -> Double? {
+    guard let step, let range = snapshot.tree[stop]?.value, let reference = watch.reference(stop),
+      5 * step >= range.maximum - range.minimum
+    else { return nil }
+    let isWhole = [range.minimum, range.maximum, step].allSatisfy { $0 == $0.rounded() }
+    let between = range.minimum + (isWhole ? (step / 2).rounded(.down) : step / 2)
+    guard between > range.minimum else { return nil }
+    try? await reader.setValue(between, of: stop, of: snapshot)
+    // A program may put it on a step.
+    await untilNewEvent(within: TrialRunner.settlingPause)
+    await untilNewEvent(within: TrialRunner.settlingPause)
+    return await watch.look().values[reference] == between ? step : nil
   }
 
   private func isInside(_ group: ElementID) -> Bool {

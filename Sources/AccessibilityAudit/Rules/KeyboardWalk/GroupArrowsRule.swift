@@ -7,8 +7,8 @@ struct GroupArrowsRule: Rule {
   let id = "group-arrows"
   let help = "Arrow keys move in groups and adjust what has a value"
   let advice =
-    "Let arrows go from one item to the next, or change the value by a step, and Home and End go to"
-    + " the ends."
+    "Let arrows go from one item to the next, or change the value by the least step that a pointer can, and"
+    + " Home and End go to the ends."
   let impact = Impact.serious
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
@@ -54,6 +54,20 @@ struct GroupArrowsRule: Rule {
       },
       review: .always,
       message: { _, _ in "arrows adjust it, but none of Home, End, Page Up, Page Down does" }),
+    Expectation(
+      "coarse-steps",
+      Condition(
+        "where it is adjustable, is moved by arrows by less than a fifth of its range, or takes nothing between"
+      ) { node, context in
+        context.keyboard.groups[node.id]?.coarseStep == nil
+      },
+      review: .always,
+      message: { node, context in
+        let range = node.value.map { "\($0.minimum)...\($0.maximum)" } ?? ""
+        return
+          "an arrow moves it by \(context.keyboard.groups[node.id]?.coarseStep ?? 0) in \(range), and"
+          + " it takes what lies between: can keys set that?"
+      }),
   ]
 
   /// What stands above a list that may be empty.
