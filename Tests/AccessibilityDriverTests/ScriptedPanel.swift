@@ -21,6 +21,8 @@ final class ScriptedPanel: Sendable {
     var holdsSelection = false
     /// From 0 to 10; nil for an element without a value.
     var value: Double?
+    /// The value that it takes, whatever is to be set; nil where it keeps its own.
+    var taken: Double?
     /// What stands in a field; nil for an element without text.
     var text: String?
     /// True where its parent does not list it, as GTK 3's combo boxes do not list their button.
@@ -201,7 +203,12 @@ final class ScriptedPanel: Sendable {
     case "Description": return .value("(<'\(description(of: object, model))'>,)")
     case "Name": return .value("(<'\(title(of: object, model))'>,)")
     case "ChildCount": return .value("(<\(children.count)>,)")
-    case "DoAction", "SelectChild", "GrabFocus", "Set.CurrentValue":
+    case "Set.CurrentValue":
+      for place in model.elements.indices where model.elements[place].name == object {
+        if let taken = model.elements[place].taken { model.elements[place].value = taken }
+      }
+      return .value("()")
+    case "DoAction", "SelectChild", "GrabFocus":
       let action = model.elements.first { $0.name == object }?.action ?? ""
       model.asked.append((member == "DoAction" ? action : member) + " " + object)
       switch reaction(object, &model) {

@@ -113,7 +113,7 @@ extension KeyboardDriver {
   }
 
   /// AT-SPI's names of what comes with a text to clear it, and says nothing of what was found.
-  private static let pressed = Set([Role.button, .icon, .image].map(\.name))
+  private static let pressed = Set([Role.button, .icon].map(\.name))
 
   private static func isWord(_ change: ObservedChange) -> Bool {
     switch change.property {
