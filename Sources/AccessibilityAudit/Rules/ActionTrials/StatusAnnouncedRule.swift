@@ -44,7 +44,52 @@ struct StatusAnnouncedRule: Rule {
           + " \(list?.role.name ?? "")[\(Escaped.brief(list?.name ?? ""))] had no rows, and no text says that"
           + " nothing was found"
       }),
+    Expectation(
+      "names-another-row",
+      Condition("names in its message no other row alone, where buttons of rows are called alike") {
+        node, context in
+        try misnamed(node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        let found = try? misnamed(node, context)
+        return "its action brought \"\(Escaped.brief(found?.words ?? ""))\", which is about"
+          + " \"\(Escaped.brief(found?.other.name ?? ""))\""
+      }),
   ]
+
+  /// A message that names what one button of another row is for, and not what this one is for; of what takes
+  /// its row away it may tell what is chosen next.
+  private static func misnamed(
+    _ node: Node, _ context: AuditContext
+  ) throws -> (words: String, other: Node)? {
+    guard node.role == .button, let own = subject(node),
+      let parent = context.parent(of: node), let row = context.parent(of: parent),
+      try !context.index(TrialIndex.self).trials(of: node, [.action]).contains(where: { trial in
+        trial.changes.contains { $0.to == "gone" }
+      })
+    else { return nil }
+    let others = context.children(of: row).filter { $0.id != parent.id && $0.role == parent.role }
+      .compactMap { other in context.children(of: other).first { isAlike($0, node) } }
+    guard others.count > 1 else { return nil }
+    for message in try messages(node, context) {
+      let words = ComparedText(message.words)
+      let named = others.filter { subject($0).map(words.contains) ?? false }
+      if named.count == 1, !words.contains(own) { return (message.words, named[0]) }
+    }
+    return nil
+  }
+
+  private static func isAlike(_ other: Node, _ node: Node) -> Bool {
+    other.role == node.role
+      && ComparedText(other.name).words.first == ComparedText(node.name).words.first
+  }
+
+  /// What a button does something with: "Omar Haddad" of "Call Omar Haddad".
+  private static func subject(_ node: Node) -> ComparedText? {
+    let subject = ComparedText(ComparedText(node.name).words.dropFirst().joined(separator: " "))
+    return subject.isHuman ? subject : nil
+  }
 
   private static func emptied(_ node: Node, _ context: AuditContext) -> [ElementID] {
     context.keyboard.inputs[node.id]?.emptied ?? []
