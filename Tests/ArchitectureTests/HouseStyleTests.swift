@@ -86,13 +86,15 @@ struct HouseStyleTests {
 
   @Test func `nothing is left for later`() async throws {
     let marks = /\b(TOD[O]|FIXM[E]|XX[X])\b/
-    let found = try await Project.textFiles().flatMap { $0.lines(matching: marks) }
+    let words = ["TOD" + "O", "FIXM" + "E", "XX" + "X"]
+    let found = try await Project.textFiles().flatMap { $0.lines(matching: marks, with: words) }
     #expect(found == [])
   }
 
   @Test func `nothing traps on purpose`() async throws {
     let traps = /\b(fatalErro[r]\(|try[!]|preconditionFailur[e]\()/
-    let found = try await Project.swiftFiles().flatMap { $0.lines(matching: traps) }
+    let words = ["fatalErro" + "r(", "try" + "!", "preconditionFailur" + "e("]
+    let found = try await Project.swiftFiles().flatMap { $0.lines(matching: traps, with: words) }
     // A value of a type without values cannot be made in another way, and neither can a model that an
     // author forgot to give to the views that read it.
     let unavoidable = [": Never {", "in the environment: a view around this one needs"]
@@ -101,7 +103,8 @@ struct HouseStyleTests {
 
   @Test func `no file knows the machine it was written on`() async throws {
     let places = /(^|[^\w.}\)\/])\/(wor[k]|hom[e])\//
-    let found = try await Project.textFiles().flatMap { $0.lines(matching: places) }
+    let words = ["/wor" + "k/", "/hom" + "e/"]
+    let found = try await Project.textFiles().flatMap { $0.lines(matching: places, with: words) }
     #expect(found == [])
   }
 }

@@ -10,7 +10,8 @@ struct ImportStatement {
   static func all(in file: SourceFile) -> [ImportStatement] {
     let pattern =
       /^\s*(?:@\w+(?:\(\w+\))?\s+)*(?:(?:public|package|internal|fileprivate|private)\s+)?import\s+(?:(?:struct|class|enum|protocol|typealias|func|var|let)\s+)?(\w+)/
-    return file.lines.compactMap { line in
+    guard file.holds("import ") else { return [] }
+    return file.lines.filter { $0.text.contains("import ") }.compactMap { line in
       line.text.firstMatch(of: pattern).map {
         ImportStatement(module: String($0.1), place: "\(file.path):\(line.number)")
       }

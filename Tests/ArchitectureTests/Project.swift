@@ -10,7 +10,10 @@ enum Project {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// Every text file that is, or would be, under version control.
-  static func textFiles() async throws -> [SourceFile] {
+  static func textFiles() async throws -> [SourceFile] { try await files.value }
+
+  /// Read once for all tests.
+  private static let files = Task<[SourceFile], any Error> {
     let listing = try ChildProcess(
       "git", ["-C", root.path, "ls-files", "--cached", "--others", "--exclude-standard"])
     let isListed = try await listing.untilEnd() == .code(0)

@@ -2,7 +2,6 @@
 
 import AccessibilityAudit
 import AccessibilityReader
-import AccessibilitySnapshot
 import Semantics
 
 extension KeyboardDriver {
