@@ -91,7 +91,9 @@ import Testing
   }
 
   @Test func `a window of GTK 4 follows text, contrast and style`() async throws {
-    let run = try await audit(["gtk4-widget-factory"])
+    let form = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Support/benchmark/form_gtk4.py").path
+    let run = try await audit(["/usr/bin/python3", form, "clean"])
     #expect(try outcomes(run).prefix(3) == ["passed", "passed", "passed"], "\(run.output)")
   }
 
