@@ -36,8 +36,9 @@ import Testing
 
   @Test func `what could be another key, or another item, is left out`() {
     let keys = keys(
-      "Open Ctrl+O", "Reset Ctrl+0", "Indent Ctrl+!", "Print Ctrl+?P", "Hotel Ctrl+H",
-      items: "Open", "Reset", "Indent", "Print", "Hostel")
+      "Open Ctrl+O", "Reset Ctrl+0", "Large Ctrl+5", "Indent Ctrl+!", "Print Ctrl+?P",
+      "Hotel Ctrl+H",
+      items: "Open", "Reset", "Large", "Indent", "Print", "Hostel")
     #expect(keys.isEmpty)
   }
 }

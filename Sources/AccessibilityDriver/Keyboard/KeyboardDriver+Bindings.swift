@@ -11,6 +11,8 @@ extension KeyboardDriver {
   private static let unsafe: Set<String> = [
     "Return", "KP_Enter", "space", "Delete", "BackSpace", "Tab", "Escape",
   ]
+  /// Keys that close windows and end programs, whatever is read behind an item.
+  private static let ending: Set<String> = ["Ctrl+W", "Alt+F4"]
   /// GTK gives the mnemonic of a field's label as the key of the action that is the field's Enter.
   private static let fields: Set<Role> = [.text, .entry, .passwordText, .spinButton]
   /// More that a key changes are another page, and no message.
@@ -91,12 +93,12 @@ extension KeyboardDriver {
   /// hand, whether it listens to them or not.
   ///
   /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)", and those that are
-  /// drawn behind an item where a toolkit publishes what it listens to.
+  /// drawn behind an item where a toolkit publishes what it listens to, of a program that is started for this.
   private func writtenKeys(of node: Node, _ record: KeyboardWalk) -> KeyBinding? {
     if [.button, .toggleButton].contains(node.role) {
       return Self.keysInBrackets(of: node.description) ?? Self.keysInBrackets(of: node.name)
     }
-    if let drawn = record.menuKeys[node.id],
+    if limits.writes, let drawn = record.menuKeys[node.id], !Self.ending.contains(drawn),
       !snapshot.application.toolkit.mayHave(.hidesKeysOfMenus)
     {
       return Accelerator.binding(of: drawn)

@@ -12,15 +12,14 @@ extension KeyboardDriver {
 
   /// Opens each menu of the window's bar, and reads the keys that are drawn behind items which publish none: in
   /// Qt behind all of them, in GTK 3 behind those whose keys nobody listens to.
+  ///
+  /// A program whose menus are no windows of their own, as some of Swing's, is left after the first.
   func readMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
     guard let reading, let window = snapshot.tree[record.window] else { return }
-    var tables: [(items: [Node], words: Task<[ScreenText.Word], Never>)] = []
     for menu in menus(of: window).prefix(Self.mostMenus) where !isOutOfTime {
-      guard let items = items(of: menu), let picture = try await picture(of: menu) else { continue }
-      tables.append((items, Task { await reading(picture) }))
-    }
-    for (items, words) in tables {
-      let keys = DrawnMenuKeys(await words.value, items).keys
+      guard let items = items(of: menu) else { continue }
+      guard let picture = try await picture(of: menu) else { break }
+      let keys = DrawnMenuKeys(await reading(picture), items).keys
       for item in items where keys[item.id] != nil {
         trace("\(keys[item.id] ?? "") is drawn behind \(Self.text(item))")
       }
@@ -49,24 +48,27 @@ extension KeyboardDriver {
 
   private func children(of node: Node) -> [Node] { node.children.compactMap { snapshot.tree[$0] } }
 
-  /// Of the menu while it is open; nil where it does not open.
+  /// Of the menu while it is open; nil where no window of a menu comes. It is closed again.
   private func picture(of menu: Node) async throws(DriverError) -> WindowPicture? {
     let open = display.openMenus
-    do {
-      try await reader.perform(menu.actions[0].name, on: menu.id, of: snapshot)
-    } catch {
-      return nil
-    }
+    try? await reader.perform(menu.actions[0].name, on: menu.id, of: snapshot)
     let end = ContinuousClock.now + Self.opening
     while display.openMenus.isSubset(of: open), ContinuousClock.now < end {
       await watch.untilNews(within: .milliseconds(20))
     }
-    guard let id = display.openMenus.subtracting(open).first else { return nil }
-    let area = display.area(of: XWindow(id: id, title: "", pid: nil))
-    let pixels = await PixelMap.resting(for: .milliseconds(60), within: Self.opening) {
-      area.flatMap { try? display.pixels(of: $0) }
-    }.picture
-    await display.closeMenus(by: keyboard)
+    let area = display.openMenus.subtracting(open).min().flatMap {
+      display.area(of: XWindow(id: $0, title: "", pid: nil))
+    }
+    var pixels: PixelMap?
+    if let area {
+      pixels = await PixelMap.resting(for: .milliseconds(60), within: Self.opening) {
+        try? display.pixels(of: area)
+      }.picture
+      await display.closeMenus(by: keyboard)
+    } else if isInOwnWindow() {
+      // It may have opened as a part of the window.
+      try keyboard.press(KeyBinding(.escape))
+    }
     guard let pixels, let png = PNG.data(of: pixels.onWhite) else { return nil }
     return WindowPicture(
       window: menu.id, png: png,
@@ -81,10 +83,19 @@ extension PixelMap {
     let length = width * 4
     for row in stride(from: 0, to: length * height, by: length) {
       let pixels = stride(from: row, to: row + length, by: 4)
-      let counts = Dictionary(pixels.map { (Array(bytes[$0..<$0 + 3]), 1) }, uniquingKeysWith: +)
+      var counts: [UInt32: Int] = [:]
+      for pixel in pixels {
+        counts[
+          UInt32(bytes[pixel]) | UInt32(bytes[pixel + 1]) << 8 | UInt32(bytes[pixel + 2]) << 16,
+          default: 0] += 1
+      }
       guard let ground = counts.max(by: { $0.value < $1.value })?.key else { continue }
       for pixel in pixels {
-        let step = (0..<3).map { abs(Int(bytes[pixel + $0]) - Int(ground[$0])) }.max() ?? 0
+        var step = 0
+        for part in 0..<3 {
+          let own = Int(ground >> UInt32(part * 8) & 0xFF)
+          step = max(step, abs(Int(bytes[pixel + part]) - own))
+        }
         for part in 0..<3 { bytes[pixel + part] = UInt8(255 - step) }
       }
     }
@@ -100,7 +111,9 @@ struct DrawnMenuKeys {
   /// Of 100; keys are in no dictionary, which costs those that are read rightly a third of it.
   private static let leastConfidence = 45.0
   /// Letters and digits that look alike.
-  private static let lookAlikes: Set<Substring> = ["o", "0", "i", "1", "l"]
+  private static let lookAlikes: Set<Substring> = [
+    "o", "0", "q", "i", "1", "l", "2", "5", "6", "8", "g",
+  ]
 
   /// Each row of words is the item whose name it begins with; what lies between may be the picture of a mark.
   init(_ words: [ScreenText.Word], _ items: [Node]) {

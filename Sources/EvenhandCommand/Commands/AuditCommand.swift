@@ -222,7 +222,9 @@ struct AuditCommand: Subcommand {
       await KeyboardEvidence(
         target: target, isVerbose: isVerbose,
         triesBindings: rules.rules.contains { $0.id == "keybinding-works" },
-        readsMenus: rules.rules.contains { $0.id == "keybinding-unique" },
+        readsMenus: rules.rules.contains {
+          ["keybinding-unique", "keybinding-works"].contains($0.id)
+        },
         policy: actions.policy(for: target)
       ).add(to: &evidence)
     }

@@ -12,7 +12,8 @@ struct KeyboardEvidence: Sendable {
   let isVerbose: Bool
   /// Whether keys are pressed that actions name, for the rule keybinding-works.
   let triesBindings: Bool
-  /// Whether the keys are read that are drawn in menus, for the rule keybinding-unique.
+  /// Whether the keys are read that are drawn in menus, for the rules keybinding-unique and
+  /// keybinding-works.
   var readsMenus = false
   /// Which of them may be pressed.
   var policy: ActionPolicy?

@@ -232,12 +232,14 @@ private struct ColouredRows {
     return groups.count > 1 && groups.contains { $0.colour.isColourful } ? groups : nil
   }
 
-  /// Whether a column has one value for each of these colours, as "late" for red. Other words may differ by chance:
-  /// it is by their colours that the signs tell something.
+  /// Whether a column has words of its own for each of these colours, as "late" and "failed" for red, one of them in
+  /// several rows. Numbers and dates differ by chance: it is by their colours that the signs tell something.
   private func hasNames(of groups: [Group]) -> Bool {
     rows[0].words.indices.contains { column in
       let values = groups.map { group in Set(group.places.map { rows[$0].words[column] }) }
-      return values.allSatisfy { $0.count == 1 } && Set(values).count == groups.count
+      let all = values.reduce(Set()) { $0.union($1) }
+      return all.count == values.reduce(0) { $0 + $1.count } && all.count < rows.count
+        && !all.contains { $0.contains(where: \.isNumber) }
     }
   }
 
