@@ -195,9 +195,7 @@ struct TableStructureRule: Rule {
       cell.role == .tableCell && cell.states[.showing] && cell.name.trimmed.count > 1
         && cell.name.contains(where: \.isLetter)
     }
-    // On a page that is not shown nothing has a place.
-    let places = Set(words.compactMap(\.frame).map(\.x))
-    return words.count > 1 && places.count != 1
+    return words.count > 1
   }
 
   /// Two columns of words explain each other in many lists; of three few do.
