@@ -42,7 +42,7 @@ struct DrawingNamedRule: Rule {
       let isSmall = min(frame.width, frame.height) < leastSide
       let others = isSmall ? context.parent(of: node).map(context.children) ?? [] : []
       return min(frame.width, frame.height) >= least && !UnrelatedLabels.decorates(node, others)
-        && !context.isPartOfControl(node)
+        && !context.isPartOfControl(node) && context.parent(of: node)?.role != .splitPane
         && !context.isInside(node) {
           $0.interfaces.contains(.text) || holders.contains($0.role)
         }
@@ -107,9 +107,9 @@ struct DrawingNamedRule: Rule {
   }
 
   private static let boxes: RoleSet = [.panel, .filler, .drawingArea, .canvas, .unknown, .frame]
-  /// Their parts are the toolkit's own: headers, corners, handles.
+  /// Their parts are the toolkit's own: headers, corners.
   private static let holders: RoleSet = [
-    .table, .treeTable, .tree, .list, .listBox, .scrollBar, .splitPane, .menuBar, .titleBar,
+    .table, .treeTable, .tree, .list, .listBox, .scrollBar, .menuBar, .titleBar,
   ]
   /// The handle of a splitter, a line and a size grip are smaller.
   private static let leastSide = 20.0
