@@ -13,12 +13,13 @@ struct HeadingLevelRule: Rule {
   let standards: [Standard] = [.wcag("1.3.1")]
   let applicability =
     Condition(
-      "is a heading, a label in the large letters of one, or in GTK 4 the first of several labels in larger letters"
-        + " than others",
+      "is a heading, a label in the large letters of one, in GTK 4 the first of several labels in larger letters"
+        + " than others, or there and where the application has headings one at the top of its page",
       of: .roles([.heading, .label])
     ) { node, context in
-      node.role == .heading || context.index(LargeLabels.self).groups[node.id] != nil
-        || context.index(LargeLabels.self).twins[node.id] != nil
+      let labels = context.index(LargeLabels.self)
+      return node.role == .heading || labels.groups[node.id] != nil || labels.twins[node.id] != nil
+        || labels.titles.contains(node.id)
     } && .isShowing
 
   let expectations = [
@@ -44,6 +45,16 @@ struct HeadingLevelRule: Rule {
         return
           "\(labels.count) texts are drawn in larger letters than others, and none is a heading: "
           + labels.prefix(3).map { "\"\(Escaped.brief($0))\"" }.joined(separator: ", ")
+      }),
+    Expectation(
+      "title-no-heading",
+      Condition("is a heading, or does not stand in larger letters at the top of its page") {
+        node, context in
+        !context.index(LargeLabels.self).titles.contains(node.id)
+      },
+      review: .always,
+      message: { _, _ in
+        "it stands at the top of its page in larger letters than others, and is only a label"
       }),
     Expectation(
       "no-level",
@@ -85,113 +96,6 @@ struct HeadingOrder: AuditIndex {
       else { continue }
       preceding[node.id] = last
       last = node
-    }
-  }
-}
-
-/// Labels in larger letters than most of a window: titles of its parts, for the eye alone.
-private struct LargeLabels: AuditIndex {
-  /// Their words, by the first of them, where their window has no heading.
-  private(set) var groups: [ElementID: [String]] = [:]
-  /// The heading that a label looks like.
-  private(set) var twins: [ElementID: ElementID] = [:]
-
-  private typealias Measured = (node: Node, height: Double)
-
-  /// One or two may be a name or a number that is shown large.
-  private static let few = 3
-  private static let larger = 1.3
-  /// As large as a heading that is drawn larger than others. A pixel more or less is the shape of a letter.
-  private static let clearlyLarger = 1.15
-  private static let same = 0.1
-  private static let descending = Set("gjpqyQ,;()[]/@|_")
-
-  init(_ context: AuditContext) {
-    var windows: [ElementID: [Measured]] = [:]
-    for node in context.nodes where Self.roles.contains(node.role) && node.states[.showing] {
-      guard let ink = context.evidence.appearances[node.id]?.ink,
-        let window = context.window(of: node.id)?.id, !node.name.contains(where: \.isNewline),
-        node.name.trimmed.first.map({ $0.isUppercase }) == true,
-        node.name.count(where: \.isLetter) >= 3,
-        // The title of the window in its own bar is none.
-        node.role == .heading || node.name.trimmed != context[window]?.name.trimmed
-      else { continue }
-      // A capital is some five sevenths of what reaches below the line, too.
-      let height =
-        node.name.contains(where: Self.descending.contains) ? ink.height * 0.78 : ink.height
-      windows[window, default: []].append((node, height))
-    }
-    for (window, texts) in windows {
-      let headings = texts.filter { $0.node.role == .heading }
-      let labels = texts.filter { $0.node.role == .label }
-      guard !labels.isEmpty else { continue }
-      let usual = labels.map(\.height).sorted()[labels.count / 2]
-      if headings.isEmpty {
-        findTitles(in: window, labels, usual, context)
-      } else {
-        findTwins(of: headings, labels, usual, context)
-      }
-    }
-  }
-
-  private static let roles: RoleSet = [.label, .heading]
-
-  private mutating func findTitles(
-    in window: ElementID, _ labels: [Measured], _ usual: Double, _ context: AuditContext
-  ) {
-    // Nobody says heading in GTK 3 or Qt.
-    guard context.toolkit.has(.givesPlacesOfContent) else { return }
-    let large = labels.filter { label in
-      label.height >= Self.larger * usual && Self.standsAlone(label.node, context)
-    }
-    guard large.count >= Self.few, let first = large.first,
-      !context.descendants(of: context[window] ?? first.node).contains(where: {
-        $0.role == .heading
-      })
-    else { return }
-    groups[first.node.id] = large.map(\.node.name.trimmed)
-  }
-
-  /// One that is drawn as the others are is told by nothing.
-  private mutating func findTwins(
-    of headings: [Measured], _ labels: [Measured], _ usual: Double, _ context: AuditContext
-  ) {
-    for label in labels
-    where label.height >= Self.clearlyLarger * usual && Self.standsAlone(label.node, context)
-      && Self.isPlainLine(label.node, label.height, context)
-    {
-      let twin = headings.first { heading in
-        abs(heading.height - label.height) <= Self.same * heading.height
-          && Self.haveSameColour(heading.node, label.node, context)
-      }
-      twins[label.node.id] = twin?.node.id
-    }
-  }
-
-  /// One line, without a mark above its capitals, which would make it seem larger.
-  private static func isPlainLine(
-    _ label: Node, _ height: Double, _ context: AuditContext
-  ) -> Bool {
-    let name = label.name.trimmed
-    let width = context.evidence.appearances[label.id]?.ink?.width ?? 0
-    return width >= narrowest * height * Double(name.count)
-      && !name.contains { $0.isUppercase && !$0.isASCII }
-  }
-
-  /// Of a letter, beside the height of a capital: 0.6 and more in the mean.
-  private static let narrowest = 0.4
-
-  private static func haveSameColour(_ one: Node, _ other: Node, _ context: AuditContext) -> Bool {
-    guard let one = context.evidence.appearances[one.id]?.foreground,
-      let other = context.evidence.appearances[other.id]?.foreground
-    else { return false }
-    return one.isSame(as: other)
-  }
-
-  private static func standsAlone(_ label: Node, _ context: AuditContext) -> Bool {
-    !context.isInside(label) {
-      RoleGroups.controls.contains($0.role) || RoleGroups.items.contains($0.role)
-        || $0.role == .titleBar
     }
   }
 }
