@@ -273,6 +273,54 @@ struct ElementMeasurementTests {
     #expect(try !isUnderlined(0..<0, row: 21))
   }
 
+  @Test func `letters that a button cuts on both sides reach its edges, and a border does not`()
+    throws
+  {
+    func ink(_ letters: Range<Int>, border: Int) throws -> ElementAppearance.Ink {
+      let frame = Rect(x: 10, y: 10, width: 60, height: 20)
+      return try #require(
+        look(.button, frame) { column, row in
+          let isLetter = letters.contains(column) && column % 3 < 2
+          let rows = column % 6 == 0 ? 14..<24 : 16..<24
+          let inset = min(column - 10, 69 - column, row - 10, 29 - row)
+          return isLetter && rows.contains(row) || (0..<border).contains(inset) ? 30 : 250
+        }?.ink)
+    }
+    let cut = try ink(12..<68, border: 1)
+    #expect(cut.margin == 0 && cut.width == 55)
+    let whole = try ink(21..<50, border: 3)
+    #expect(whole.margin == 16 && whole.width == 29)
+  }
+
+  @Test func `a field stands out by its border or its ground, where they go all round`() throws {
+    func boundary(border: UInt8, ground: UInt8, hasSides: Bool = true) -> Double? {
+      look(.entry, Rect(x: 10, y: 10, width: 60, height: 20)) { column, row in
+        let inset = min(hasSides ? column - 10 : 9, 69 - column, hasSides ? row - 10 : 9, 29 - row)
+        return inset < 0 || column < 10 || row < 10 ? 250 : inset == 0 ? border : ground
+      }?.boundary
+    }
+    #expect(try #require(boundary(border: 230, ground: 244)) < 1.3)
+    #expect(try #require(boundary(border: 110, ground: 250)) > 4)
+    #expect(try #require(boundary(border: 80, ground: 80)) > 4)
+    #expect(boundary(border: 110, ground: 250, hasSides: false) == nil)
+  }
+
+  /// An element in a window of 80 by 40, with the grey of each pixel.
+  private func look(
+    _ role: Role, _ frame: Rect, _ grey: (_ column: Int, _ row: Int) -> UInt8
+  ) -> ElementAppearance? {
+    let part = Node(
+      id: Self.label, role: role, name: "Words", states: StateSet(.showing, .visible), frame: frame)
+    let window = Node(
+      id: Self.window, role: .frame, states: StateSet(.showing, .visible),
+      frame: Rect(x: 0, y: 0, width: 80, height: 40), children: [part.id])
+    let bytes = (0..<80 * 40).flatMap { [UInt8](repeating: grey($0 % 80, $0 / 80), count: 4) }
+    return ElementMeasurement(
+      tree: Tree(root: window, nodes: [part]),
+      picture: PixelMap(x: 0, y: 0, width: 80, height: 40, bytes: bytes)
+    ).appearances(in: window)[part.id]
+  }
+
   /// In a window of 80 by 60 whose left 60 columns have a grey stroke in every fourth, and in it a
   /// pane of 80 by 50; with `inner`, a list of that size between the pane and the label.
   private func measure(

@@ -76,6 +76,10 @@ public struct ElementAppearance: Hashable, Sendable, Codable {
   /// The colour of most of the line round a field of one line, where that is no black, white or grey; nil
   /// where there is none.
   public var outline: Colour?
+
+  /// The strongest contrast, from 1 to 21, of the border or the ground of a field of one line with what is round
+  /// it; nil where that cannot be told.
+  public var boundary: Double?
   /// Why it could not be measured; nil where it was.
   public var gap: String?
 

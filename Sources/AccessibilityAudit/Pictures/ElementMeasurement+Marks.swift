@@ -60,22 +60,29 @@ extension ElementMeasurement {
 
   /// The colour of a line that goes nearly all round, on the field's edge or inside of it.
   func outline(of field: Rect) -> Colour? {
-    for inset in 0..<Self.border {
-      guard let box = PixelMap.Box(field, margin: -inset), let left = box.columns.first,
-        let right = box.columns.last, let top = box.rows.first, let bottom = box.rows.last
-      else { return nil }
-      let line =
-        box.columns.flatMap { [picture[$0, top], picture[$0, bottom]] }
-        + box.rows.flatMap { [picture[left, $0], picture[right, $0]] }
-      var counts: [Colour: Int] = [:]
-      for case let colour? in line where colour.isColourful { counts[colour, default: 0] += 1 }
-      if let (colour, count) = counts.max(by: { $0.value < $1.value }),
-        Double(count) >= Self.nearlyAll * Double(line.count)
-      {
-        return colour
-      }
-    }
-    return nil
+    (0..<Self.border).lazy.compactMap { colour(round: field, inside: $0) }.first(
+      where: \.isColourful)
+  }
+
+  /// How far the field, its border or its ground, stands out from what is round it; nil where that is not one
+  /// colour, or a line goes along one side of it.
+  func boundary(of field: Rect) -> Double? {
+    guard let page = colour(round: field, inside: -2) else { return nil }
+    let lines = (0..<Self.border).compactMap { colour(round: field, inside: $0) }
+    return lines.count == Self.border ? lines.map { $0.contrast(with: page) }.max() : nil
+  }
+
+  /// The one colour of nearly all of a line round a field, so many pixels from its edge.
+  private func colour(round field: Rect, inside inset: Int) -> Colour? {
+    guard let box = PixelMap.Box(field, margin: -inset), let left = box.columns.first,
+      let right = box.columns.last, let top = box.rows.first, let bottom = box.rows.last
+    else { return nil }
+    let line =
+      box.columns.flatMap { [picture[$0, top], picture[$0, bottom]] }
+      + box.rows.flatMap { [picture[left, $0], picture[right, $0]] }
+    var counts: [Colour: Int] = [:]
+    for case let colour? in line { counts[colour, default: 0] += 1 }
+    return counts.first { Double($0.value) >= Self.nearlyAll * Double(line.count) }?.key
   }
 
   /// Round corners are drawn in softer colours.

@@ -107,6 +107,7 @@ public struct ElementMeasurement {
     {
       appearance.edges = edges(in: outer, from: Self.faintEdge)
       appearance.outline = outline(of: frame)
+      appearance.boundary = boundary(of: frame)
     }
     // A border is none of the words.
     let hasBorder = RoleGroups.plainButtons.contains(node.role)
@@ -116,7 +117,7 @@ public struct ElementMeasurement {
       let counts = hasBorder ? colours(in: inner) : counts,
       let (text, background) = Self.words(of: counts)
     {
-      let words = ink(in: inner, text, on: background)
+      let words = ink(in: inner, text, on: background, reaching: hasBorder ? Self.border / 2 : 0)
       // A swatch in its frame is one sign.
       if appearance.gap == ElementAppearance.patterned, words?.signs ?? 0 >= Self.fewSigns,
         var soft = Self.appearance(of: counts, on: background),
@@ -186,20 +187,21 @@ public struct ElementMeasurement {
   /// Of the three channels together: an eighth of the way from black to white.
   private static let clearEdge = 96
 
-  /// What is nearer to the text's colour than to the background, and in how many signs that stand apart.
+  /// What is nearer to the text's colour than to the background, and in how many signs that stand apart. It
+  /// may reach out of the box, so many pixels, to both sides.
   private func ink(
-    in box: PixelMap.Box, _ text: Colour, on background: Colour
+    in box: PixelMap.Box, _ text: Colour, on background: Colour, reaching: Int
   ) -> (ink: ElementAppearance.Ink, signs: Int)? {
+    func isInk(_ column: Int, _ row: Int) -> Bool {
+      picture[column, row].map { $0.distance(to: text) < $0.distance(to: background) } ?? false
+    }
     var columns = Set<Int>()
     // How many columns of each row have ink.
     var rows: [Int: Int] = [:]
     // What stands without a gap, from left to right.
     var signs: [(columns: ClosedRange<Int>, rows: Set<Int>)] = []
     for column in box.columns {
-      for row in box.rows {
-        guard let colour = picture[column, row],
-          colour.distance(to: text) < colour.distance(to: background)
-        else { continue }
+      for row in box.rows where isInk(column, row) {
         columns.insert(column)
         rows[row, default: 0] += 1
         if let last = signs.last, last.columns.upperBound >= column - 1 {
@@ -212,6 +214,19 @@ public struct ElementMeasurement {
     guard let left = columns.min(), let right = columns.max(), let top = rows.keys.min(),
       let bottom = rows.keys.max()
     else { return nil }
+    // A letter is lower than all of them together, and a border is not.
+    let sides = [box.columns.lowerBound - reaching, box.columns.upperBound].map { first in
+      (first..<first + reaching).filter { column in
+        let count = (top...bottom).count { isInk(column, $0) }
+        return count > 0 && count <= bottom - top
+      }
+    }
+    if let first = sides[0].first, let last = sides[1].last {
+      return (
+        ElementAppearance.Ink(
+          width: Double(last + 1 - first), height: Double(bottom + 1 - top), margin: 0), signs.count
+      )
+    }
     // Letters have gaps between them.
     let lines = rows.filter { Double($0.value) >= Self.wholeLine * Double(right + 1 - left) }.keys
     let isUnderlined =

@@ -42,6 +42,22 @@ struct NontextContrastRule: Rule {
       review: .always,
       message: { _, _ in "it has neither a border nor a ground of its own: nobody sees the field" }),
     Expectation(
+      "faint-border",
+      Condition(
+        "is no field whose border and ground hardly differ from what is round it, where another of its window, without"
+          + " the focus, stands out"
+      ) { node, context in
+        Self.boundary(of: node, context).map { $0 >= faint } ?? true
+          || clearest(beside: node, context) < Self.clear
+      },
+      review: .always,
+      message: { node, context in
+        func ratio(_ contrast: Double) -> Double { (contrast * 100).rounded(.down) / 100 }
+        return
+          "its border and its ground have a contrast of \(ratio(boundary(of: node, context) ?? 1)) to 1 at most"
+          + " with what is round it; of another field it is \(ratio(clearest(beside: node, context)))"
+      }),
+    Expectation(
       "low-contrast",
       Condition("differs from its background by a contrast ratio of at least 3") { node, context in
         try Self.fields.contains(node.role) || Self.contrast(of: node, context) >= 3 - 0.01
@@ -54,6 +70,23 @@ struct NontextContrastRule: Rule {
           + " with what is behind it; 3 is needed where it says something"
       }),
   ]
+
+  /// As near to each other as two colours of one page: libadwaita's fields have 1.23, beside each other.
+  private static let faint = 1.3
+  private static let clear = 2.0
+
+  /// GTK 4 tells the place inside of the border.
+  private static func boundary(of node: Node, _ context: AuditContext) -> Double? {
+    fields.contains(node.role) && !context.toolkit.has(.givesPlacesOfContent)
+      ? context.evidence.appearances[node.id]?.boundary : nil
+  }
+
+  private static func clearest(beside node: Node, _ context: AuditContext) -> Double {
+    let window = context.window(of: node.id)
+    let others = window.map(context.descendants) ?? []
+    return others.filter { $0.id != node.id && $0.states[.showing] && !$0.states[.focused] }
+      .compactMap { boundary(of: $0, context) }.max() ?? 1
+  }
 
   private static func contrast(of node: Node, _ context: AuditContext) throws -> Double {
     let whole = try context.contrast(of: node)
