@@ -93,7 +93,8 @@ struct LargeLabels: AuditIndex {
     _ context: AuditContext
   ) {
     for label in labels
-    where label.height >= Self.larger * usual && Self.standsAlone(label.node, context)
+    where label.height >= max(Self.titled * usual, usual + Self.shapes)
+      && Self.standsAlone(label.node, context)
       && Self.isPlainLine(label.node, label.height, context)
       && twins[label.node.id] == nil && groups[label.node.id] == nil
       && Self.readsAsTitle(label.node.name.trimmed, mayBeNumbered)
@@ -111,6 +112,9 @@ struct LargeLabels: AuditIndex {
   }
 
   private static let mostWords = 6
+  private static let titled = 1.25
+  /// In pixels: what the letters of two words in one font differ by, and their softened edges.
+  private static let shapes = 2.5
 
   /// One line, without a mark above its capitals, which would make it seem larger.
   private static func isPlainLine(
