@@ -40,6 +40,14 @@ package enum DangerousWords {
     return asked.map { words[$0] }
   }
 
+  /// Whether so many letters of it are those of such a word in another language than English that it is no
+  /// English one, nor a name.
+  static func isForeignCommand(_ word: String) -> Bool {
+    let word = word.lowercased()
+    return !harmless.contains(word) && !english.contains(word)
+      && stems.contains { $0.count >= 6 && word.hasPrefix($0) }
+  }
+
   private static func isWithoutBlanks(_ stem: String) -> Bool {
     stem.unicodeScalars.contains { $0.value >= 0x3000 }
   }

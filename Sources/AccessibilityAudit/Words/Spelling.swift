@@ -110,8 +110,9 @@ struct SpelledWords: AuditIndex {
       let words = Spelling.words(of: node.name)
       let unknown = words.filter { spelling.knows($0) == false }
       // Two names of persons, or one word that is new, are no other language.
-      if unknown.count > 1, unknown.count * 3 >= words.count * 2,
-        unknown.contains(where: { $0.first?.isLowercase ?? false })
+      if unknown.count > 1 && unknown.count * 3 >= words.count * 2
+        && unknown.contains(where: { $0.first?.isLowercase ?? false })
+        || unknown == words && ForeignWordsRule.isCommand(words)
       {
         foreign[node.id] = unknown
       }

@@ -15,9 +15,11 @@ struct ForeignWordsRule: Rule {
   let applicability =
     Condition.hasRole(judged) && .isShowing && .isDrawn
     && Condition(
-      "has two words of Latin letters or more that are no abbreviations, and no number or path"
+      "has two words of Latin letters or more that are no abbreviations, and no number or path, or one that asks for"
+        + " something that reaches far in another language than English"
     ) { node, _ in
-      Spelling.words(of: node.name).count > 1
+      let words = Spelling.words(of: node.name)
+      return words.count > 1 || isCommand(words)
     }
     && Condition(
       "stands in an application most words of which a dictionary has; the program hunspell looks them up"
@@ -35,9 +37,9 @@ struct ForeignWordsRule: Rule {
     Expectation(
       "other-language",
       Condition(
-        "has more than one word in three that the dictionary has, as it is or in two parts, or lacks one alone, or"
-          + " capitals begin those that it has not, as in a name; or stands beside two more like it, as languages and"
-          + " documents do"
+        "has more than one word in three that the dictionary has, as it is or in two parts, or lacks one alone"
+          + " beside others, or capitals begin those that it has not, as in a name; or stands beside two more like it,"
+          + " as languages and documents do"
       ) { node, context in
         let index = context.index(SpelledWords.self)
         guard index.foreign[node.id] != nil else { return true }
@@ -59,6 +61,11 @@ struct ForeignWordsRule: Rule {
   /// What a program names. A link may have the title of what it leads to.
   static let judged = RoleGroups.buttons.subtracting([.link]).union(RoleGroups.menuItems)
     .union([.menu, .pageTab])
+
+  /// One new word may be a name, and this one is none.
+  static func isCommand(_ words: [String]) -> Bool {
+    words.count == 1 && DangerousWords.isForeignCommand(words[0])
+  }
 
   private static let few = 2
   private static let mostQuoted = 4
