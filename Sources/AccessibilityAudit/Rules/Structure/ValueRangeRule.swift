@@ -248,7 +248,8 @@ struct ValueRangeRule: Rule {
     return Double(number.replacing(",", with: "."))
   }
 
-  /// "28 %", "34 of 120 files", "3/10": not "File 3 of 10", of which the bar may be the third's, nor "20 % free".
+  /// "28 %", "34 of 120 files", "9.9 of 17 m³", "3/10": not "File 3 of 10", of which the bar may be the
+  /// third's, nor "20 % free", nor "1,200 of 12000", whose comma may be either.
   private static func part(in text: String) -> Double? {
     guard text.first?.isNumber ?? false,
       !["free", "left", "remaining", "available", "frei", "übrig"].contains(
@@ -257,8 +258,13 @@ struct ValueRangeRule: Rule {
     if let share = percentage(in: text) { return share }
     guard
       let found = text.wholeMatch(
-        of: /(\d+)\s?(?:of|\/|out of|von|sur|de)\s?(\d+)(?:\s\p{L}+){0,3}/),
-      let part = Double(found.1), let whole = Double(found.2), whole > 1, part <= whole
+        of:
+          #/
+          (\d+(?:[.,]\d{1,2})?)\s?(?:of|\/|out\sof|von|sur|de)\s?(\d+(?:[.,]\d{1,2})?)
+          (?:\s\p{L}+[²³]?){0,3}
+          /#),
+      let part = Double(found.1.replacing(",", with: ".")),
+      let whole = Double(found.2.replacing(",", with: ".")), whole > 1, part <= whole
     else { return nil }
     return 100 * part / whole
   }
