@@ -21,9 +21,20 @@ import Testing
     }
   }
 
-  /// Of a window in which a letter makes a copy, if one does.
+  /// The same window, as it was at first.
+  private struct OnceMore: InstanceSource {
+    let instance: FreshInstance
+    let panel: ScriptedPanel
+
+    func next() async throws(InstanceFailure) -> FreshInstance {
+      panel.change { UnattendedInstanceTests.show("No copies", &$0) }
+      return instance
+    }
+  }
+
+  /// Of a window in which a letter makes a copy, if one does, or says the same each time.
   private func letters(
-    _ acting: Key?, role: Role = .frame
+    _ acting: Key?, role: Role = .frame, counts: Bool = true
   ) async throws -> (KeyBindingTrial?, ElementID) {
     let window = try await ScriptedWindow(
       [Self.copy, Self.label], role: role, focus: "copy",
@@ -35,22 +46,30 @@ import Testing
       guard key.key == acting else { return }
       panel.change { model in
         for place in model.elements.indices where model.elements[place].role == .label {
-          model.elements[place].title = (model.elements[place].title ?? "") + "!"
+          let title = model.elements[place].title ?? ""
+          model.elements[place].title = counts ? title + "!" : "Copied"
         }
       }
     }
     defer { window.end() }
-    let instance = await UnattendedInstance(
-      FreshInstance(
-        reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
-        end: { nil }))
-    return (await instance.letters(in: window.snapshot), try window.id("window"))
+    let fresh = FreshInstance(
+      reader: window.reader, snapshot: window.snapshot, environment: window.session.environment,
+      end: { nil })
+    let source = OnceMore(instance: fresh, panel: window.panel)
+    let instance = await UnattendedInstance(fresh)
+    return (
+      await instance.letters(in: window.snapshot, orIn: source), try window.id("window")
+    )
   }
 
   @Test func `a letter that does something while a button has the focus is found`() async throws {
     let (trial, window) = try await letters("d")
     #expect(trial?.keys == "D" && trial?.element == window)
     #expect(trial?.keyChanges.first?.hasPrefix("name of label[No copies") == true)
+  }
+
+  @Test func `a letter that says the same each time is found in a fresh instance`() async throws {
+    #expect(try await letters("d", counts: false).0?.keys == "D")
   }
 
   @Test func `letters that do nothing, and those in a dialog, are no finding`() async throws {

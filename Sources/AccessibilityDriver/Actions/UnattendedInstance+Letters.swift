@@ -6,10 +6,42 @@ import Semantics
 
 extension UnattendedInstance {
   /// Types the letters while a button has the focus, which writes nothing, and tells which of them change
-  /// something in the window, by the window of `known`; nil where none does, or nobody could look.
+  /// something in the window, by the window of `known`; nil where none does, or nobody could look. What says
+  /// the same when it is done again shows in an instance of `source` alone.
   public func letters(
-    in known: ApplicationSnapshot, besides movers: Set<ElementID> = []
+    in known: ApplicationSnapshot, besides movers: Set<ElementID> = [],
+    orIn source: (any InstanceSource)? = nil
   ) async -> KeyBindingTrial? {
+    var suspects = Self.letters[...]
+    guard let desk = await desk(in: known, besides: movers), await change(by: suspects, desk) != nil
+    else { return nil }
+    while suspects.count > 1 {
+      let half = suspects.prefix(suspects.count / 2)
+      suspects = await change(by: half, desk) == nil ? suspects.dropFirst(half.count) : half
+    }
+    if let trial = await trial(of: suspects, desk) { return trial }
+    guard let fresh = try? await source?.next() else { return nil }
+    let other = await UnattendedInstance(fresh)
+    guard let desk = await other.desk(in: known, besides: movers) else { return nil }
+    for place in Self.letters.indices {
+      let letter = Self.letters[place...place]
+      if let trial = await other.trial(of: letter, desk, looks: Self.fewLooks) { return trial }
+    }
+    return nil
+  }
+
+  /// Where letters are typed.
+  private struct Desk {
+    /// In the tree that is judged.
+    let window: ElementID
+    let keyboard: XKeyboard
+    let button: Node
+    let moving: Set<Sign>
+  }
+
+  private func desk(
+    in known: ApplicationSnapshot, besides movers: Set<ElementID>
+  ) async -> Desk? {
     guard let display = try? XDisplay(environment: instance.environment),
       let keyboard = try? XKeyboard(display), let (window, button) = await focusedButton(display),
       let twin = known.tree[window.id], twin.role == window.role, twin.name == window.name,
@@ -19,17 +51,15 @@ extension UnattendedInstance {
     guard let before = await state() else { return nil }
     let moving = Set(Self.difference(from: ApplicationState(idle), to: before).map(Sign.init))
       .union(movers.compactMap { known.tree[$0] }.map(Sign.init(namingOf:)))
-    func change(by letters: ArraySlice<KeyBinding>) async -> ObservedChange? {
-      await self.change(by: letters, keyboard, at: button, besides: moving)
-    }
-    var suspects = Self.letters[...]
-    guard await change(by: suspects) != nil else { return nil }
-    while suspects.count > 1 {
-      let half = suspects.prefix(suspects.count / 2)
-      suspects = await change(by: half) == nil ? suspects.dropFirst(half.count) : half
-    }
-    guard let letter = suspects.first, let change = await change(by: suspects) else { return nil }
-    var trial = KeyBindingTrial(element: twin.id, action: "", keys: letter.label.uppercased())
+    return Desk(window: twin.id, keyboard: keyboard, button: button, moving: moving)
+  }
+
+  private func trial(
+    of letter: ArraySlice<KeyBinding>, _ desk: Desk, looks: Int = mostLooks
+  ) async -> KeyBindingTrial? {
+    guard let name = letter.first?.label, let change = await change(by: letter, desk, looks: looks)
+    else { return nil }
+    var trial = KeyBindingTrial(element: desk.window, action: "", keys: name.uppercased())
     trial.keyChanges = [StateDifference.brief(change)]
     return trial
   }
@@ -38,6 +68,8 @@ extension UnattendedInstance {
   private static let idling = Duration.milliseconds(900)
   private static let pause = Duration.milliseconds(130)
   private static let mostLooks = 6
+  /// For each letter where each is typed by itself.
+  private static let fewLooks = 3
   /// Buttons that are asked to take the focus.
   private static let mostButtons = 4
 
@@ -87,17 +119,16 @@ extension UnattendedInstance {
   /// What letters change that are typed while the button has the focus; nil for nothing, and where they are
   /// written.
   private func change(
-    by letters: ArraySlice<KeyBinding>, _ keyboard: XKeyboard, at button: Node,
-    besides moving: Set<Sign>
+    by letters: ArraySlice<KeyBinding>, _ desk: Desk, looks: Int = mostLooks
   ) async -> ObservedChange? {
-    if await !hasFocus(button) { await request(.focus, of: button) }
-    guard await hasFocus(button), let before = await state() else { return nil }
-    for letter in letters where (try? keyboard.press(letter)) == nil { return nil }
-    for _ in 0..<Self.mostLooks {
+    if await !hasFocus(desk.button) { await request(.focus, of: desk.button) }
+    guard await hasFocus(desk.button), let before = await state() else { return nil }
+    for letter in letters where (try? desk.keyboard.press(letter)) == nil { return nil }
+    for _ in 0..<looks {
       try? await Task.sleep(for: Self.pause)
       guard let after = await state(), !Self.isWriting(after) else { return nil }
       let changes = Self.difference(from: before, to: after)
-      if let change = changes.first(where: { !moving.contains(Sign($0)) }) { return change }
+      if let change = changes.first(where: { !desk.moving.contains(Sign($0)) }) { return change }
     }
     return nil
   }

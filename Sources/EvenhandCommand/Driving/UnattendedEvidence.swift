@@ -41,7 +41,7 @@ struct UnattendedEvidence: Sendable {
     }
     // What letters do cannot be taken back.
     if !evidence.keyboardWalks.isEmpty,
-      let letters = await unattended.letters(in: known, besides: movers),
+      let letters = await unattended.letters(in: known, besides: movers, orIn: launcher),
       let walk = evidence.keyboardWalks.firstIndex(where: { $0.window == letters.element })
     {
       evidence.keyboardWalks[walk].bindings.append(letters)
