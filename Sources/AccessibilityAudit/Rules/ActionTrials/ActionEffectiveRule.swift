@@ -140,7 +140,16 @@ struct ActionEffectiveRule: Rule {
     let siblings = context.parent(of: node).map(context.children) ?? []
     guard let place = siblings.firstIndex(where: { $0.id == node.id }) else { return false }
     return [place - 1, place + 1].filter(siblings.indices.contains)
-      .contains { siblings[$0].isEditableText }
+      .contains { siblings[$0].isEditableText && isInLine(siblings[$0].frame, node.frame, context) }
+  }
+
+  /// In a row or a column with it, where that is known: Qt counts all of a page as siblings.
+  private static func isInLine(
+    _ field: Rect?, _ button: Rect?, _ context: AuditContext
+  ) -> Bool {
+    guard context.trustsPlaces, let field, let button else { return true }
+    return field.x < button.maxX && button.x < field.maxX
+      || field.y < button.maxY && button.y < field.maxY
   }
 
   /// Who presses the tab that is shown, or the choice that is made, changes nothing.
