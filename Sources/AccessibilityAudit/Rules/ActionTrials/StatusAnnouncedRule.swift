@@ -16,7 +16,8 @@ struct StatusAnnouncedRule: Rule {
     "was asked to perform an action that brought a message, or emptied a list when it was written in"
   ) {
     node, context in
-    try !emptied(node, context).isEmpty || !messages(node, context).isEmpty
+    try !emptied(node, context).isEmpty || numbered(node, context) != nil
+      || !messages(node, context).isEmpty
   }
 
   let expectations = [
@@ -30,6 +31,17 @@ struct StatusAnnouncedRule: Rule {
         let silent = (try? messages(node, context))?.first { !$0.isAnnounced }
         return
           "its action brought \"\(Escaped.brief(silent?.words ?? ""))\", and nothing announced it"
+      }),
+    Expectation(
+      "error-by-number",
+      Condition("brings no message that tells of an error by its number alone") { node, context in
+        try numbered(node, context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        let words = (try? numbered(node, context)) ?? ""
+        return
+          "its action brought \"\(Escaped.brief(words))\", which says neither what is wrong nor what to do"
       }),
     Expectation(
       "emptied-silently",
@@ -89,6 +101,18 @@ struct StatusAnnouncedRule: Rule {
   private static func subject(_ node: Node) -> ComparedText? {
     let subject = ComparedText(ComparedText(node.name).words.dropFirst().joined(separator: " "))
     return subject.isHuman ? subject : nil
+  }
+
+  /// Wherever the focus goes then.
+  private static func numbered(_ node: Node, _ context: AuditContext) throws -> String? {
+    func words(_ trials: [ActionTrial]) -> String? {
+      trials.lazy.flatMap(\.changes).first {
+        isMessage($0) && NameHabit.isErrorNumber($0.words)
+      }?.words
+    }
+    let byKeys = (context.keyboard.bindings[node.id] ?? []).map(ActionTrial.init(ofKeys:))
+    return try words(byKeys)
+      ?? words(context.index(TrialIndex.self).trials(of: node, [.action]))
   }
 
   private static func emptied(_ node: Node, _ context: AuditContext) -> [ElementID] {
