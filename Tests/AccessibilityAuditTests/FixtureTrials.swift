@@ -20,6 +20,8 @@ struct FixtureTrials: Decodable, Sendable {
     let events: [String]?
     let lost: Int?
     let losesFocus: Bool?
+    /// What has taken the focus outside of the list in which the element was.
+    let stray: String?
     /// What looked different without the tree's saying so: "own" for the element itself, and the keys of
     /// fields. Left out, nobody looked.
     let drawn: [String]?
@@ -54,6 +56,7 @@ struct FixtureTrials: Decodable, Sendable {
           losesFocus: trial.losesFocus, drawnChange: try trial.drawn.map(reading.drawn))
         made.emptyFields = try (trial.empty ?? []).map(reading.element)
         made.clearedFields = try (trial.cleared ?? []).map(reading.element)
+        made.strayFocus = trial.stray
         made.isRestored = trial.restored ?? true
         made.folds = trial.folds ?? false
         return made

@@ -54,6 +54,36 @@ import Testing
     #expect(!bench.panel.asked.contains("increment loud"))
   }
 
+  @Test func `where a button takes its row away, it is seen whether the focus stays in the list`()
+    async throws
+  {
+    func stray(to next: String) async throws -> String? {
+      var elements = [
+        Element(name: "rows", role: .list),
+        Element(name: "help", role: .button, states: StateSet(.focusable)),
+      ]
+      for row in ["one", "two"] {
+        elements.append(Element(name: row, role: .listItem, parent: "rows"))
+        elements.append(
+          Element(
+            name: row + "Remove", role: .button, parent: row, states: StateSet(.focusable),
+            action: "click"))
+      }
+      let bench = try await TrialBench(elements) { name, model in
+        if model[name, .focused] {
+          model.remove("one")
+          model[next, .focused] = true
+        } else {
+          model[name, .focused] = true
+        }
+        return .done
+      }
+      return try await bench.tryAction("oneRemove").strayFocus
+    }
+    #expect(try await stray(to: "help") == "push button[help], outside of list[rows]")
+    #expect(try await stray(to: "twoRemove") == nil)
+  }
+
   @Test func `what has gone with its action is not asked again`() async throws {
     let bench = try await TrialBench([
       Element(name: "row", role: .listItem, states: StateSet(.selected), action: "click")

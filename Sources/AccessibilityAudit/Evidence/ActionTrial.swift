@@ -54,6 +54,9 @@ public struct ActionTrial: Hashable, Sendable, Codable {
   /// Whether no element of the window had the focus afterwards; nil where the element had not got it
   /// before, or another window opened.
   public var losesFocus: Bool?
+  /// What took the focus where the element was gone: a control outside of its list, which had others yet,
+  /// and the list ("push button[Help], outside of list[Items]"); nil where none did.
+  public var strayFocus: String?
   /// What looked different afterwards without the tree's saying so; nil where nobody could see it.
   public var drawnChange: DrawnChange?
   /// Fields of its window that were empty before and after.

@@ -48,6 +48,9 @@ extension TrialSession {
       return
     }
     if hasFocus { trial.losesFocus = await losesFocus(in: after) }
+    if kind == .action, strayFocus(from: node, object, hasFocus, in: after) != nil {
+      trial.strayFocus = await settledStrayFocus(from: node, object, hasFocus)
+    }
     if let look { trial.drawnChange = await drawnChange(since: look, trial, object, in: after) }
     if !empty.isEmpty, after.windows == current.windows {
       let fields = await emptyFields(beside: node)
@@ -296,5 +299,38 @@ extension TrialSession {
       state.windows == current.windows
     else { return nil }
     return state.hasFocus ? false : state.hasActiveWindow ? true : nil
+  }
+
+  /// It may be on its way.
+  private func settledStrayFocus(
+    from node: Node, _ object: ObjectReference, _ hadFocus: Bool
+  ) async -> String? {
+    var later = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    return await runner.settled(&later, first: TrialRunner.longPause)
+      .flatMap { strayFocus(from: node, object, hadFocus, in: $0) }
+  }
+
+  /// What has got the focus outside of the list in which a button was that is gone, while others are there.
+  private func strayFocus(
+    from node: Node, _ object: ObjectReference, _ hadFocus: Bool, in after: ApplicationState
+  ) -> String? {
+    guard after.elements[object]?.states[.showing] != true, after.windows == current.windows,
+      let list = context.ancestors(of: node).first(where: {
+        PointerScene.withItems.contains($0.role)
+      }), let holder = snapshot.references[list.id].flatMap(after.node)
+    else { return nil }
+    let tree = after.snapshot.tree
+    let states = Dictionary(uniqueKeysWithValues: tree.depthFirst.map { ($0.id, $0.states) })
+    guard let focus = FocusChoice(tree: tree, states: states).element.flatMap({ tree[$0] }),
+      let place = after.snapshot.references[focus.id], !tree.isWithin(focus.id, holder.id)
+    else { return nil }
+    // What comes to be pressed in its place, as to take it back, may well take the focus.
+    let known = current.elements[place]?.states ?? []
+    let takes = tree.depthFirst.contains { other in
+      other.role == node.role && other.states[.focusable] && other.states[.showing]
+        && tree.isWithin(other.id, holder.id)
+    }
+    guard takes, known[.showing], hadFocus || !known[.focused] else { return nil }
+    return KeyboardDriver.text(focus) + ", outside of " + KeyboardDriver.text(list)
   }
 }

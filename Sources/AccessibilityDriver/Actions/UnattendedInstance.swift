@@ -26,7 +26,9 @@ public struct UnattendedInstance: Sendable {
       if await text(of: node) == "" { await request(.text("Evenhand"), of: node) }
       if await text(of: node)?.isEmpty == false { fields.append(node) }
     }
-    let lists = nodes.filter { Self.lists.contains($0.role) && $0.interfaces.contains(.selection) }
+    let lists = nodes.filter {
+      PointerScene.withItems.contains($0.role) && $0.interfaces.contains(.selection)
+    }
     for node in lists.prefix(Self.most) {
       if await choices(in: node) == 0 { await request(.selectChild(0), of: node) }
       if await choices(in: node).map({ $0 > 0 }) == true { self.lists.append(node) }
@@ -77,8 +79,6 @@ public struct UnattendedInstance: Sendable {
     }
     return losses
   }
-
-  private static let lists: Set<Role> = [.list, .listBox, .table, .treeTable, .tree]
 
   private static func isField(_ node: Node) -> Bool {
     node.states[.editable] && node.interfaces.contains(.editableText)

@@ -15,9 +15,12 @@ struct FocusKeptRule: Rule {
     .wcag("2.4.3"), .en("11.2.4.3"), .en("11.5.2.13"), .section508("502.3.12"),
   ]
   let applicability = Condition(
-    "had the focus when it was asked to act, in a window that is still there"
+    "had the focus when it was asked to act, in a window that is still there, or was gone then, and the focus"
+      + " went somewhere else"
   ) { node, context in
-    try context.index(TrialIndex.self).trials(of: node, kinds).contains { $0.losesFocus != nil }
+    try context.index(TrialIndex.self).trials(of: node, kinds).contains {
+      $0.losesFocus != nil || $0.strayFocus != nil
+    }
   }
 
   private static let kinds: Set<ActionTrial.Kind> = [.action]
@@ -30,6 +33,17 @@ struct FocusKeptRule: Rule {
         let trial = context.trial(of: node, kinds) { $0.losesFocus == true }
         return "it had the focus, was asked \(trial?.request ?? ""), and no element has the focus"
           + " afterwards"
-      })
+      }),
+    Expectation(
+      "stray-focus",
+      .trials(kinds, "leaves the focus in its list, where it is gone, and others there take it") {
+        $0.strayFocus == nil
+      },
+      review: .always,
+      message: { node, context in
+        let trial = context.trial(of: node, kinds) { $0.strayFocus != nil }
+        return "it was asked \(trial?.request ?? ""), is gone, and the focus went to"
+          + " \(Escaped.brief(trial?.strayFocus ?? ""))"
+      }),
   ]
 }
