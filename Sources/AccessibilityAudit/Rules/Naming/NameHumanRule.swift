@@ -125,7 +125,8 @@ struct NameHumanRule: Rule {
     Expectation(
       "sign-to-press",
       Condition(
-        "is no label of one sign beside its opposite (- and +), outside of controls and items"
+        "is no label of one sign beside its opposite (- and +), outside of controls and items or in the first row of"
+          + " a list with a figure between the two"
       ) {
         node, context in
         !isHalfOfPair(node, context)
@@ -207,11 +208,13 @@ struct NameHumanRule: Rule {
 
   /// What makes a value smaller or larger, drawn by hand, stands beside what does the opposite.
   private static func isHalfOfPair(_ node: Node, _ context: AuditContext) -> Bool {
-    guard node.role == .label, node.name.trimmed.count <= 2,
-      !context.isPartOfControl(node, within: 6),
-      !context.isInside(
-        node, within: 6, where: { [.table, .treeTable, .toolBar].contains($0.role) })
-    else { return false }
+    guard node.role == .label, node.name.trimmed.count <= 2 else { return false }
+    let isInTable = context.isInside(node, within: 6) {
+      [.table, .treeTable, .toolBar].contains($0.role)
+    }
+    guard !isInTable else { return false }
+    if isBesideFigure(node, context) { return true }
+    guard !context.isPartOfControl(node, within: 6) else { return false }
     return context.ancestors(of: node).prefix(3).contains { holder in
       let near = context.descendants(of: holder)
       return near.count <= 12
@@ -219,6 +222,25 @@ struct NameHumanRule: Rule {
           $0.role == .label && $0.states[.showing]
             && NameHabit.areOpposite($0.name.trimmed, node.name.trimmed)
         }
+    }
+  }
+
+  /// As − 3 + in a row of a list, of which the first one stands for the others.
+  private static func isBesideFigure(_ node: Node, _ context: AuditContext) -> Bool {
+    let item = context.ancestors(of: node).first { [.listItem, .treeItem].contains($0.role) }
+    if let item, let list = context.parent(of: item),
+      context.children(of: list).first(where: { $0.role == item.role })?.id != item.id
+    {
+      return false
+    }
+    let row = context.parent(of: node).map(context.children) ?? []
+    guard let place = row.firstIndex(where: { $0.id == node.id }) else { return false }
+    return [-1, 1].contains { step in
+      guard row.indices.contains(place + 2 * step) else { return false }
+      let (figure, other) = (row[place + step], row[place + 2 * step])
+      return figure.role == .label && Double(figure.name.trimmed) != nil && other.role == .label
+        && other.states[.showing]
+        && NameHabit.areOpposite(other.name.trimmed, node.name.trimmed)
     }
   }
 
