@@ -12,12 +12,36 @@ extension PointerProber.WindowRun {
   private static let dragged = 12.0
   private static let many = "a menu was looked for at others before"
 
-  /// Where the pointer alone brings a control, opens a menu by its right button or a window by a double click,
-  /// or moves a row.
-  mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
-    let places = scene.placesOfMenus.filter { place in
+  /// Where the pointer alone moves a row.
+  mutating func rows(_ scene: PointerScene, _ picture: PixelMap) async throws {
+    guard !scene.offersMoves else { return }
+    for place in lists(in: scene) where !isOver {
+      let moves = try await current().movesRow(of: place.element)
+      prober.trace("a row is dragged at \(Int(place.x)), \(Int(place.y)): \(moves)")
+      guard moves else { continue }
+      forget()
+      let isMovedByKeys = try await current().keysMoveRow(of: place.element)
+      note(isMovedByKeys ? .fine : .byPointerAlone, .reorders, at: place, scene, picture)
+      forget()
+    }
+  }
+
+  private func menuPlaces(in scene: PointerScene) -> [PointerScene.Place] {
+    scene.placesOfMenus.filter { place in
       scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
     }
+  }
+
+  private func lists(in scene: PointerScene) -> [PointerScene.Place] {
+    menuPlaces(in: scene).prefix(Self.mostMenus).filter { place in
+      scene.context[place.element].map { PointerScene.withItems.contains($0.role) } ?? false
+    }
+  }
+
+  /// Where the pointer alone brings a control, or opens a menu by its right button or a window by a double
+  /// click.
+  mutating func menus(_ scene: PointerScene, _ picture: PixelMap) async throws {
+    let places = menuPlaces(in: scene)
     for (number, place) in places.enumerated() {
       guard !isOver, number < Self.mostMenus else {
         let isTried = counterpart(place.element, in: scene).map(trials.tried.contains) ?? true
@@ -31,21 +55,8 @@ extension PointerProber.WindowRun {
       prober.trace("the right button at \(Int(place.x)), \(Int(place.y)): \(answer)")
       note(answer, .menu, at: place, scene, picture)
     }
-    let lists = places.prefix(Self.mostMenus).filter { place in
-      scene.context[place.element].map { PointerScene.withItems.contains($0.role) } ?? false
-    }
-    for place in lists where !isOver {
+    for place in lists(in: scene) where !isOver {
       try await doubleClick(in: place, scene, picture)
-    }
-    guard !scene.offersMoves else { return }
-    for place in lists where !isOver {
-      let moves = try await current().movesRow(of: place.element)
-      prober.trace("a row is dragged at \(Int(place.x)), \(Int(place.y)): \(moves)")
-      guard moves else { continue }
-      forget()
-      let isMovedByKeys = try await current().keysMoveRow(of: place.element)
-      note(isMovedByKeys ? .fine : .byPointerAlone, .reorders, at: place, scene, picture)
-      forget()
     }
   }
 

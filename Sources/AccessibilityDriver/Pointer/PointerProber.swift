@@ -163,13 +163,16 @@ public struct PointerProber: Sendable {
 
     mutating func go() async throws(InstanceFailure) {
       do {
-        let desk = try await freshDesk()
-        let picture = try desk.picture()
-        let scene = desk.scene
+        let first = try await freshDesk()
+        let picture = try first.picture()
+        let scene = first.scene
         if let obstacle = scene.obstacle {
           leave(scene.window.id, obstacle, in: scene)
           return
         }
+        // Soon done, which the rest may leave no time for.
+        try await rows(scene, picture)
+        let desk = try await current()
         var sweep = PointerSweep(desk, deadline: deadline)
         let isWhole = try await sweep.run()
         if !isWhole { leave(scene.window.id, PointerProber.overtime, in: scene) }
