@@ -79,7 +79,7 @@ enum RoleWords {
       [.frame, .dialog, .window],
       [
         "window", "main window", "new window", "dialog", "form", "fenster", "fenêtre", "ventana",
-        "finestra", "janela", "venster",
+        "finestra", "janela", "venster", "untitled window", "untitled dialog",
       ]
     ),
     (
