@@ -52,16 +52,20 @@ enum StateWords {
       .contains(text.trimmed.lowercased())
   }
 
-  /// "Show ruler" and "Hide ruler", "Mute" and "Unmute", "Turn on sound" and "Turn off sound"; not "Filter"
-  /// and "Filter (2)", "Sound on" and "Sound off", "On" and "Off", or what counts.
-  static func areOpposite(_ one: String, _ other: String) -> Bool {
-    if isStateAlone(one), isStateAlone(other) { return false }
+  /// "Show ruler" and "Hide ruler", "Turn on sound" and "Turn off sound"; not "Playing" and "Paused", which say
+  /// what is.
+  static func askForOpposites(_ one: String, _ other: String) -> Bool {
     let (one, other) = (ComparedText(one).words, ComparedText(other).words)
-    guard let first = one.first, let second = other.first,
-      !(one + other).contains(where: { $0.contains(where: \.isNumber) })
-    else { return false }
-    return first != second || one != other && ["turn", "switch"].contains(first)
+    guard let first = one.first, let second = other.first else { return false }
+    if opposites.contains([first, second]) { return true }
+    return first == second && ["turn", "switch"].contains(first)
+      && Set(one).symmetricDifference(other) == ["on", "off"]
   }
+
+  private static let opposites: Set<Set<String>> = [
+    ["show", "hide"], ["mute", "unmute"], ["play", "pause"], ["lock", "unlock"],
+    ["enable", "disable"], ["start", "stop"],
+  ]
 
   /// "✓ List" in a menu, "▸ Details" and "Details ▸" on a button. "✓ Apply" only decorates, "▶ Play" and "▼ Down"
   /// are what a button does, and "Export ▾" has a menu.
