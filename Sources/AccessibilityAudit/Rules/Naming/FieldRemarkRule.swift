@@ -297,17 +297,28 @@ extension ActionTrial {
   /// Whether a message came that something is missing or wrong, or a field became invalid.
   package var isRefusal: Bool {
     changes.contains { change in
-      change.property == .state && change.detail == State.invalidEntry.name && change.to == "on"
-        || isNews(change) && RemarkWords.saysMissing(change.words)
+      Self.isInvalid(change)
+        || [.presence, .name, .text, .window].contains(change.property)
+          && !["gone", "hidden"].contains(change.to) && RemarkWords.saysMissing(change.words)
     }
   }
 
-  /// Whether words came, or another window.
-  fileprivate var bringsNews: Bool { changes.contains(where: isNews) }
+  /// Whether no words and no window came or went but in what it emptied, and no field became valid.
+  fileprivate var isSilent: Bool {
+    !changes.contains { change in
+      switch change.property {
+      case .presence, .name, .text, .window:
+        !(change.element.map(clearedFields.contains) ?? false)
+      case .state: change.detail == State.invalidEntry.name && change.to == "off"
+      case .description, .role, .value, .selectedCount: false
+      }
+    }
+  }
 
-  private func isNews(_ change: ObservedChange) -> Bool {
-    [.presence, .name, .text, .window].contains(change.property)
-      && !["gone", "hidden"].contains(change.to)
+  fileprivate var makesInvalid: Bool { changes.contains(where: Self.isInvalid) }
+
+  fileprivate static func isInvalid(_ change: ObservedChange) -> Bool {
+    change.property == .state && change.detail == State.invalidEntry.name && change.to == "on"
   }
 }
 
@@ -321,25 +332,25 @@ private struct MissedFields: AuditIndex {
   init(_ context: AuditContext) {
     var refusing: Set<ElementID> = []
     for trial in context.evidence.actionTrials?.trials ?? [] where trial.kind == .action {
+      let told = trial.emptyFields.filter { field in
+        trial.changes.contains { change in
+          change.element == field
+            && (ActionTrial.isInvalid(change)
+              || change.property == .description && !change.to.isEmpty)
+            || Self.calls(change, for: field, context)
+        }
+      }
       // Where the words of the last refusal stand there still, it has refused the same. What is pressed once
       // may be there to empty them.
-      if trial.isRefusal || !trial.bringsNews && refusing.contains(trial.element) {
+      if trial.makesInvalid || !told.isEmpty || trial.isSilent && refusing.contains(trial.element) {
         if !refusing.insert(trial.element).inserted {
           for field in trial.clearedFields { clearing[field] = trial.element }
         }
       } else {
         refusing.remove(trial.element)
       }
-      for field in trial.emptyFields where buttons[field] == nil {
-        let isMarked = trial.drawnChange?.fields.contains(field) ?? false
-        let isTold = trial.changes.contains { change in
-          change.element == field
-            && (change.property == .state && change.detail == State.invalidEntry.name
-              && change.to == "on" || change.property == .description && !change.to.isEmpty)
-            || Self.calls(change, for: field, context)
-        }
-        if isMarked || isTold { buttons[field] = trial.element }
-      }
+      for field in told + (trial.drawnChange?.fields.filter(trial.emptyFields.contains) ?? [])
+      where buttons[field] == nil { buttons[field] = trial.element }
     }
   }
 
