@@ -12,7 +12,6 @@ package enum DangerousWords {
       switch kind {
       case nil: (Self.english, Self.stems)
       case .ending: (englishEnds, otherEnds)
-      case .losing: (englishLosses, otherLosses)
       case .printing: (["print"], prints)
       }
     if let word = english.first(where: { text.contains(" \($0) ") }) { return word }
@@ -26,8 +25,6 @@ package enum DangerousWords {
   package enum Kind {
     /// It takes the program, or its window, away.
     case ending
-    /// What it takes away does not come back.
-    case losing
     /// It opens a dialog of the toolkit's, which no developer of the program can mend.
     case printing
   }
@@ -104,10 +101,6 @@ package enum DangerousWords {
     "关闭", "關閉", "退出", "閉じる", "終了", "닫기", "종료",
   ]
 
-  private static let englishLosses = [
-    "delete", "remove", "erase", "discard", "trash", "purge", "wipe", "destroy", "overwrite",
-  ]
-
   private static let otherLosses = [
     // German
     "lösch", "entfern", "verwerf", "papierkorb", "überschreib",
@@ -127,7 +120,8 @@ package enum DangerousWords {
   ]
 
   private static let english =
-    englishEnds + englishLosses + [
+    englishEnds + [
+      "delete", "remove", "erase", "discard", "trash", "purge", "wipe", "destroy", "overwrite",
       "clear", "reset", "revert", "restore default", "replace all", "format", "partition",
       "send", "submit", "publish", "upload", "reply",
       "buy", "purchase", "pay", "checkout", "subscribe", "donate", "transfer",

@@ -68,19 +68,18 @@ struct DialogKeysRule: Rule {
       }),
     Expectation(
       "begins-behind-fields",
-      Condition("begins with the focus on no button for help or that ends it, where it has a field")
-      {
+      Condition("begins with the focus on no button for help or to cancel, where it has a field") {
         node, context in
-        guard let button = beginning(node, context), ends(button) || isHelp(button) else {
-          return true
-        }
+        guard let button = beginning(node, context),
+          putsOff.contains(ComparedText(button.name).joined)
+        else { return true }
         return !context.descendants(of: node).contains {
-          $0.isEditableText && $0.states[.showing] && $0.states[.focusable]
+          $0.isField && $0.states[.showing] && $0.states[.focusable] && $0.states[.sensitive]
         }
       },
       review: .always,
       message: { node, context in
-        "the focus begins on \(place(beginning(node, context))), and not in the field that is to be filled in"
+        "the focus begins on \(place(beginning(node, context))), and not in a field that is to be filled in"
       }),
   ]
 
@@ -105,8 +104,7 @@ struct DialogKeysRule: Rule {
 
   private static func loses(_ node: Node) -> Bool {
     let words = ComparedText(node.name).words
-    return DangerousWords.first(in: words, of: .losing) != nil
-      && !words.contains(where: refusals.contains)
+    return words.contains(where: losses.contains) && !words.contains(where: refusals.contains)
   }
 
   /// It leaves everything as it was.
@@ -115,10 +113,15 @@ struct DialogKeysRule: Rule {
     return exits.contains(word) || refusals.contains(word)
   }
 
-  private static func isHelp(_ node: Node) -> Bool {
-    ["help", "hilfe", "aide", "ayuda", "aiuto", "ajuda"].contains(ComparedText(node.name).joined)
-  }
-
+  private static let losses: Set<String> = [
+    "delete", "remove", "erase", "discard", "wipe", "overwrite", "löschen", "verwerfen",
+    "überschreiben", "supprimer", "effacer", "écraser", "eliminar", "borrar", "elimina", "excluir",
+  ]
+  /// With these nothing has been done yet.
+  private static let putsOff: Set<String> = [
+    "help", "hilfe", "aide", "ayuda", "aiuto", "ajuda", "cancel", "abbrechen", "annuler",
+    "cancelar", "annulla",
+  ]
   private static let exits: Set<String> = [
     "cancel", "close", "keep", "back", "abbrechen", "schließen", "behalten", "annuler", "fermer",
     "conserver", "cancelar", "cerrar", "conservar", "annulla", "chiudi", "fechar",
