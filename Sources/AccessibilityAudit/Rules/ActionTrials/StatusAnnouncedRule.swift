@@ -58,7 +58,7 @@ struct StatusAnnouncedRule: Rule {
       }),
     Expectation(
       "names-another-row",
-      Condition("names in its message no other row alone, where buttons of rows are called alike") {
+      Condition("names its own row, where its messages name one of the rows with such buttons") {
         node, context in
         try misnamed(node, context) == nil
       },
@@ -70,8 +70,8 @@ struct StatusAnnouncedRule: Rule {
       }),
   ]
 
-  /// A message that names what one button of another row is for, and not what this one is for; of what takes
-  /// its row away it may tell what is chosen next.
+  /// The message that names one row, where that is another one. What takes its row away may tell what is chosen
+  /// next.
   private static func misnamed(
     _ node: Node, _ context: AuditContext
   ) throws -> (words: String, other: Node)? {
@@ -84,12 +84,15 @@ struct StatusAnnouncedRule: Rule {
     let others = context.children(of: row).filter { $0.id != parent.id && $0.role == parent.role }
       .compactMap { other in context.children(of: other).first { isAlike($0, node) } }
     guard others.count > 1 else { return nil }
-    for message in try messages(node, context) {
-      let words = ComparedText(message.words)
-      let named = others.filter { subject($0).map(words.contains) ?? false }
-      if named.count == 1, !words.contains(own) { return (message.words, named[0]) }
+    let messages = try messages(node, context).map(\.words)
+    func message(naming subject: ComparedText?) -> String? {
+      subject.flatMap { subject in messages.first { ComparedText($0).contains(subject) } }
     }
-    return nil
+    guard message(naming: own) == nil else { return nil }
+    let named = others.compactMap { other in
+      message(naming: subject(other)).map { (words: $0, other: other) }
+    }
+    return named.count == 1 ? named[0] : nil
   }
 
   private static func isAlike(_ other: Node, _ node: Node) -> Bool {
