@@ -140,4 +140,21 @@ import Testing
     #expect(control(0) == "push button[Undo]")
     #expect(control(5) == nil)
   }
+
+  @Test(arguments: ["progress bar[Copying]", "push button[Stop copying]", "push button[Abbrechen]"])
+  func `what stands while the program works is no message that has gone`(
+    sign: String
+  ) async throws {
+    let bench = try await TrialBench([Self.copy]) { _, _ in .done }
+    let button = try #require(bench.snapshot.tree.depthFirst.first { $0.role == .button })
+    let changes = ["label[Copying files]", sign].map { place in
+      let parts = place.dropLast().split(separator: "[").map(String.init)
+      return ObservedChange(
+        element: nil, place: place, role: parts[0], property: .presence, from: "", to: "showing",
+        words: parts[1])
+    }
+    let trial = ActionTrial(
+      element: button.id, kind: .action, argument: "click", changes: changes)
+    #expect(PassingMessage.all([trial], bench.snapshot, later: bench.snapshot) == [])
+  }
 }

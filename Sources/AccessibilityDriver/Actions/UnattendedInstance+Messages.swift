@@ -33,7 +33,7 @@ struct PassingMessage: Hashable, Sendable {
       // Those of one name in rows say the same of each row.
       guard let button = known.tree[trial.element], button.role == .button,
         !messages.contains(where: { known.tree[$0.button]?.name == button.name }),
-        !trial.changes.contains(where: { $0.property == .window })
+        !trial.changes.contains(where: { $0.property == .window || isWork($0) })
       else { continue }
       let isBar =
         !trial.folds && trial.changes.count { $0.property == .presence } <= mostOfBar
@@ -58,6 +58,19 @@ struct PassingMessage: Hashable, Sendable {
     }
     return messages
   }
+
+  /// What shows that the program works on, and what stops that: both go when it has done.
+  private static func isWork(_ change: ObservedChange) -> Bool {
+    change.role == Role.progressBar.name || change.role == Role.animation.name
+      || change.detail == State.busy.name
+      || controls.contains(change.role)
+        && change.words.lowercased().split { !$0.isLetter }.contains { stops.contains(String($0)) }
+  }
+
+  private static let stops: Set<String> = [
+    "stop", "cancel", "pause", "abort", "stopp", "stoppen", "abbrechen", "anhalten", "pausieren",
+    "arrêter", "annuler", "interrompre",
+  ]
 }
 
 extension UnattendedInstance {
