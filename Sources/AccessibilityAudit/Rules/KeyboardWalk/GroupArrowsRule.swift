@@ -57,7 +57,7 @@ struct GroupArrowsRule: Rule {
     Expectation(
       "coarse-steps",
       Condition(
-        "where it is adjustable, is moved by arrows by less than a fifth of its range, or takes nothing between"
+        "takes nothing between two steps of an arrow, where a step is a fifth of its range or more"
       ) { node, context in
         context.keyboard.groups[node.id]?.coarseStep == nil
       },

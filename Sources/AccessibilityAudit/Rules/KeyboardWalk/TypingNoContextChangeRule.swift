@@ -8,10 +8,13 @@ struct TypingNoContextChangeRule: Rule {
   let help = "Writing and choosing move no focus, open no window and do nothing else"
   let advice =
     "Leave the focus where it is until a key or a button says that the entry is done, or say before that"
-    + " it goes on by itself. Take no keys by which a text is edited."
+    + " it goes on by itself. Take no keys by which a text is edited. Where a list has no rows left,"
+    + " say so beside it in a live region or a status bar."
   let impact = Impact.serious
   let kind = RuleKind.keyboard
-  let standards: [Standard] = [.wcag("3.2.2"), .en("11.3.2.2")]
+  let standards: [Standard] = [
+    .wcag("3.2.2"), .wcag("4.1.3"), .en("11.3.2.2"), .en("11.4.1.3.1"), .section508("502.3.14"),
+  ]
   let applicability = Condition("was written in, or gone on in by an arrow") { node, context in
     context.keyboard.inputs[node.id] != nil
   }
@@ -46,6 +49,20 @@ struct TypingNoContextChangeRule: Rule {
       review: .always,
       message: { node, context in
         "Control+A chooses nothing of its text, and \(context.keyboard.inputs[node.id]?.taken ?? "")"
+      }),
+    Expectation(
+      "emptied-silently",
+      Condition("leaves rows in each list when it is written in, or words that there are none") {
+        node, context in
+        context.keyboard.inputs[node.id]?.emptied.isEmpty ?? true
+      },
+      review: .always,
+      message: { node, context in
+        let trial = context.keyboard.inputs[node.id]
+        let list = trial?.emptied.first.flatMap { context[$0] }
+        return "after \(trial?.keys ?? "")"
+          + " \(list?.role.name ?? "")[\(Escaped.brief(list?.name ?? ""))] had no rows, and no text says that"
+          + " nothing was found"
       }),
   ]
 }
