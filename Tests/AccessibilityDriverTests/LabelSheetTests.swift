@@ -36,6 +36,16 @@ import Testing
     #expect(words == [ElementID(4): ["Email", "tickets", "sold"], ElementID(5): ["Save"]])
   }
 
+  @Test func `words whose heights overlap from line to line stand in lines all the same`() throws {
+    let sheet = try #require(LabelSheet(of: picture(), [control(4, 22)]))
+    let table = """
+      5\t1\t1\t1\t1\t1\t20\t70\t30\t24\t95\tthird
+      5\t1\t1\t1\t1\t2\t60\t60\t30\t24\t95\tsecond
+      5\t1\t1\t1\t1\t3\t100\t48\t30\t20\t95\tfirst
+      """
+    #expect(sheet.words(in: table).values.map { $0.map(\.text) } == [["first", "third", "second"]])
+  }
+
   @Test func `a control on which nothing is read has been looked at`() throws {
     let sheet = try #require(LabelSheet(of: picture(), [control(4, 22)]))
     #expect(sheet.words(in: "") == [ElementID(4): []])
