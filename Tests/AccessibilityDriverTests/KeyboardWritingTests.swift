@@ -34,7 +34,7 @@ import Testing
   }
 
   private func trial(
-    whereEmpty words: String? = nil, onControlA: String? = nil
+    whereEmpty words: String? = nil, onControlA: String? = nil, chooses: Bool = false
   ) async throws -> (KeyboardInputTrial, ElementID) {
     let window = try await ScriptedWindow(
       Self.elements, focus: "field",
@@ -50,7 +50,12 @@ import Testing
             }
             if let words { Self.search(words, &model) }
           }
-          if key == KeyBinding("a", .control), let onControlA { Self.say(onControlA, &model) }
+          if key == KeyBinding("a", .control), let onControlA {
+            Self.say(onControlA, &model)
+            for place in model.elements.indices where model.elements[place].name == "field" {
+              model.elements[place].selections = chooses ? 1 : 0
+            }
+          }
         }
       })
     defer { window.end() }
@@ -72,5 +77,6 @@ import Testing
   @Test func `Control+A that does something else is told`() async throws {
     #expect(try await trial(onControlA: "Approved").0.taken == "changes name of label[Approved]")
     #expect(try await trial().0.taken == nil)
+    #expect(try await trial(onControlA: "1 chosen", chooses: true).0.taken == nil)
   }
 }

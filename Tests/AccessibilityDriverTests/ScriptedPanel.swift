@@ -25,6 +25,8 @@ final class ScriptedPanel: Sendable {
     var taken: Double?
     /// What stands in a field; nil for an element without text.
     var text: String?
+    /// How many parts of its text are chosen.
+    var selections = 0
     /// True where its parent does not list it, as GTK 3's combo boxes do not list their button.
     var isUnlisted = false
     /// True where it stands on a page that nobody sees.
@@ -253,7 +255,7 @@ final class ScriptedPanel: Sendable {
           + " 'MinimumIncrement': <1.0>},)")
     case "CharacterCount": return .value("(<\(element.text?.count ?? 0)>,)")
     case "GetText": return .value("('\(element.text ?? "")',)")
-    case "GetNSelections": return .value("(0,)")
+    case "GetNSelections": return .value("(\(element.selections),)")
     case "CurrentValue": return element.value.map { .value("(<\($0)>,)") } ?? .error
     case "GetActions": return .value("([('\(element.action)', '', '\(element.keys)')],)")
     case "GetName": return .value("('\(element.action)',)")

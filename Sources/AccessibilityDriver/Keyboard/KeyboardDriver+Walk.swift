@@ -309,7 +309,7 @@ extension KeyboardDriver {
     }
   }
 
-  private static let lists: Set<Role> = [.list, .listBox, .table, .tree, .treeTable]
+  static let lists: Set<Role> = [.list, .listBox, .table, .tree, .treeTable]
 
   /// True where the round leads back to another row of the list that it began in: GTK 3's takes the focus
   /// where its cursor was last.

@@ -57,7 +57,6 @@ extension KeyboardDriver {
     let isAnnounced: Bool
   }
 
-  private static let lists: Set<Role> = [.list, .listBox, .table, .tree, .treeTable]
   private static let rows: Set<Role> = [.listItem, .tableCell, .tableRow, .treeItem]
 
   /// Lists and tables in which rows are to be seen.
