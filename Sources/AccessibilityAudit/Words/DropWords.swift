@@ -12,10 +12,10 @@ enum DropWords {
       && !words.contains(where: { ["or", "oder", "ou", "order", "reorder"].contains($0) })
   }
 
-  /// "Add files…", "Durchsuchen": not "Select all".
+  /// "Add files…", "Durchsuchen", "+": not "Select all".
   static func chooses(_ name: String) -> Bool {
     let words = ComparedText(name).words
-    return words.contains(where: isChoice) && !words.contains("all")
+    return name.trimmed == "+" || words.contains(where: isChoice) && !words.contains("all")
   }
 
   private static func isChoice(_ word: String) -> Bool { choices.contains(word) }
@@ -29,7 +29,8 @@ enum DropWords {
   private static let places: Set<String> = ["here", "hier", "hierher", "hierhin", "ici"]
   private static let choices: Set<String> = [
     "choose", "browse", "add", "open", "import", "select", "upload", "load", "insert", "pick",
-    "paste", "attach", "attachment", "durchsuchen", "hinzufügen", "öffnen", "auswählen", "wählen",
+    "paste", "attach", "attachment", "new", "neu", "neue", "neuer", "neues", "nouveau", "nouvelle",
+    "durchsuchen", "hinzufügen", "öffnen", "auswählen", "wählen",
     "importieren", "anhängen", "hochladen", "laden", "einfügen", "choisir", "parcourir", "ajouter",
     "ouvrir", "importer", "joindre",
   ]

@@ -74,8 +74,8 @@ enum NameHabit {
     "insert", "platzhalter", "muster", "befehl", "vorlage",
   ]
 
-  /// What its author meant to write later, behind a mark in capitals or as "Lorem ipsum dolor" and "tooltip"; a list of
-  /// what is to do is none.
+  /// What its author meant to write later, behind a mark in capitals, in a name with a colon, or as "Lorem ipsum
+  /// dolor" and "tooltip"; a list of what is to do is none.
   static func isUnwritten(_ text: String, isDescription: Bool) -> Bool {
     let text = text.trimmed
     // A look at the first letter saves most texts the rest.
@@ -87,7 +87,9 @@ enum NameHabit {
     if small.hasPrefix(isDescription ? "lorem ipsum" : "lorem ipsum dolor") { return true }
     guard let found = text.prefixMatch(of: /(?:TOD[O]|FIXM[E]|XX[X])(?::|\s+([a-z]+))/)
     else { return false }
-    return found.1.map { !["list", "lists", "item", "items", "file", "files"].contains($0) } ?? true
+    return found.1.map {
+      isDescription && !["list", "lists", "item", "items", "file", "files"].contains($0)
+    } ?? true
   }
 
   private static let unwritten: Set<String> = [

@@ -54,12 +54,21 @@ enum RemarkWords {
     )
   }
 
-  /// True of a text that tells what a mark on other fields means: "* required", "Fields with * must be filled in".
+  /// True of a text that tells what a mark on other fields means: "* required", "Fields with a star must be filled
+  /// in".
   static func explainsMark(_ text: String) -> Bool {
     let text = text.trimmed.lowercased()
-    if required.contains(where: text.contains) || text.contains("asterisk") { return true }
-    return text.contains("*") && ComparedText(text).isHuman && !endsInMark(text)
+    let words = ComparedText(text)
+    if required.contains(where: text.contains) || words.words.contains(where: marks.contains) {
+      return true
+    }
+    return text.contains("*") && words.isHuman && !endsInMark(text)
   }
+
+  private static let marks: Set<String> = [
+    "asterisk", "asterisks", "star", "stars", "stern", "sternchen", "astérisque", "astérisques",
+    "étoile", "asterisco", "asteriscos",
+  ]
 
   /// True of a message that something has to be filled in.
   static func saysMissing(_ text: String) -> Bool {

@@ -60,6 +60,12 @@ enum RoleWords {
       [
         "image", "icon", "picture", "graphic", "img", "bild", "symbol", "grafik", "icône",
         "imagen", "icono", "immagine", "icona", "imagem", "ícone", "afbeelding", "pictogram",
+      ]
+    ),
+    (
+      // An icon in a view of files goes by its file's name.
+      [.image],
+      [
         "chart", "diagram", "graph", "map", "plot", "drawing", "logo", "photo", "diagramm", "karte",
         "zeichnung", "foto",
       ]

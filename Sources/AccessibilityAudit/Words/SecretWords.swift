@@ -6,6 +6,7 @@ enum SecretWords {
   /// What a name asks for, in one word for all its spellings: "New password:", "PIN (4 digits)", "Passphrase for
   /// the key". Not "Password hint", "Show password", "Pin" or "Password length"; nil for those.
   static func secret(in name: String) -> String? {
+    guard name.utf8.count <= mostLetters else { return nil }
     var text = name.replacing(/\s*\([^()]*\)/, with: "")
     if let rest = text.firstMatch(of: /\s(?:for|of|to|für|pour|para)\s/) {
       text = String(text[..<rest.range.lowerBound])
@@ -35,9 +36,11 @@ enum SecretWords {
   }
 
   private static let mostWords = 5
+  /// Longer names explain.
+  private static let mostLetters = 100
   private static let secrets: Set<String> = [
-    "password", "passphrase", "passcode", "pin", "pin code", "secret key", "security code", "cvc",
-    "cvv", "cvc2", "cvv2", "passwort", "kennwort", "mot de passe", "contraseña",
+    "password", "passphrase", "pin", "security code", "cvc", "cvv", "cvc2", "cvv2", "passwort",
+    "kennwort", "mot de passe", "contraseña",
   ]
   private static let endings: Set<String> = [
     "again", "confirmation", "repeated", "wiederholen", "required", "optional",

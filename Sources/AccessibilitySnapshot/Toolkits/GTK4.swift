@@ -61,6 +61,9 @@ extension Toolkit {
       .givesNoStep, .from("4", still: "4.18"),
       "A case of value-range, 4.8.3, and gtk4-widget-factory-debian13 (4.18.6)."),
     ToolkitFact(
+      .hidesLettersOfTexts, .from("4", still: "4.8"),
+      "A GtkEntry with its visibility off, 4.8.3; GtkPasswordEntry has a role of its own."),
+    ToolkitFact(
       .takesEndOfTextLiterally, .from("4", still: "4.18"),
       "A case of text-interface, 4.8.3, and gtk4-widget-factory-debian13 (4.18.6)."),
     ToolkitFact(

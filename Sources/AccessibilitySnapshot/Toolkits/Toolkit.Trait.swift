@@ -58,6 +58,8 @@ extension Toolkit {
     case namesByClass
     /// Does not say how far one step of a value goes.
     case givesNoStep
+    /// Calls what hides its letters a text too.
+    case hidesLettersOfTexts
     /// Takes the -1 for the end of a text by its word.
     case takesEndOfTextLiterally
     /// Gives one key in the place of a binding's three parts.
@@ -190,6 +192,8 @@ extension Toolkit.Trait {
       "gives what has no name that of its class"
     case .givesNoStep:
       "does not say how far one step of a value goes"
+    case .hidesLettersOfTexts:
+      "calls a field that hides what is entered a text"
     case .takesEndOfTextLiterally:
       "takes the -1 for the end of a text by its word"
     case .givesOneKeyForBinding:

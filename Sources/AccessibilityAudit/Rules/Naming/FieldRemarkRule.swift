@@ -78,8 +78,8 @@ struct FieldRemarkRule: Rule {
     Expectation(
       "unexplained-mark",
       Condition(
-        "is required by its state, or has not the first of several labels with an asterisk in a window in which nothing"
-          + " tells what that means"
+        "if its label and another one have an asterisk, is required by its state or has a text in its window that tells"
+          + " what that means; only the first of such fields is told"
       ) { node, context in
         !context.index(UnexplainedMarks.self).firsts.contains(node.id)
       },

@@ -32,8 +32,9 @@ struct NameHumanRule: Rule {
     Expectation(
       "left-over",
       Condition(
-        "has no mark in its name or description that words were to be put for (%s, {0}), but for one of several that"
-          + " put such in a text, and no words that its author has left for later (lorem ipsum, tooltip, a note to do it)"
+        "has no mark in its name or description that words were to be put for (%s, {0}), and no words that its author"
+          + " has left for later (lorem ipsum, tooltip, a note to do it); several buttons near each other may put such"
+          + " marks in a text, a list may hold such notes, and a description may say what the name does"
       ) { node, context in
         leftOver(of: node, context) == nil
       },
@@ -169,15 +170,24 @@ struct NameHumanRule: Rule {
   ]
 
   private static func leftOver(of node: Node, _ context: AuditContext) -> String? {
-    if NameHabit.isUnwritten(node.description, isDescription: true) { return node.description }
-    if NameHabit.placeholder(in: node.description) != nil { return node.description }
+    if NameHabit.isUnwritten(node.description, isDescription: true)
+      || NameHabit.placeholder(in: node.description) != nil
+    {
+      let said = [context.name(of: node), context.unrelatedCaption(of: node)?.name ?? ""]
+      if !said.map(ComparedText.init).contains(ComparedText(node.description)) {
+        return node.description
+      }
+    }
     guard !written.contains(node.role) else { return nil }
-    if NameHabit.isUnwritten(node.name, isDescription: false) { return node.name }
+    if NameHabit.isUnwritten(node.name, isDescription: false) {
+      return context.isInside(node) { RoleGroups.composites.contains($0.role) } ? nil : node.name
+    }
     guard let mark = NameHabit.placeholder(in: node.name) else { return nil }
-    let others = context.parent(of: node).map(context.children) ?? []
     let isOneOfMarks =
       node.name == mark
-      && others.contains { $0.name != mark && NameHabit.placeholder(in: $0.name) == $0.name }
+      && around(node, context).contains {
+        $0.name != mark && NameHabit.placeholder(in: $0.name) == $0.name
+      }
     return isOneOfMarks ? nil : node.name
   }
 
@@ -198,12 +208,16 @@ struct NameHumanRule: Rule {
   private static func isAmongSigns(
     _ node: Node, _ context: AuditContext, _ isSign: (String) -> Bool
   ) -> Bool {
-    guard let box = context.parent(of: node) else { return false }
-    let around = context.parent(of: box) ?? box
-    let signs = context.descendants(of: around).prefix(64)
+    let signs = around(node, context)
       .filter { $0.role == node.role && isSign($0.name.trimmed) }
     // The same two on each of several cards are no keys.
     return (node.role == .label ? signs.count : Set(signs.map(\.name)).count) >= 6
+  }
+
+  /// In its row and the next ones.
+  private static func around(_ node: Node, _ context: AuditContext) -> ArraySlice<Node> {
+    guard let box = context.parent(of: node) else { return [] }
+    return context.descendants(of: context.parent(of: box) ?? box).prefix(64)
   }
 
   /// What makes a value smaller or larger, drawn by hand, stands beside what does the opposite.

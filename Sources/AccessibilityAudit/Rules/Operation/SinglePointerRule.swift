@@ -46,17 +46,16 @@ struct SinglePointerRule: Rule {
     Expectation(
       "drop-alone",
       Condition(
-        "is no place to drop something in a window without a menu that is closed, and a control whose name says that it"
-          + " chooses, opens, adds, imports or attaches"
+        "where something is to be dropped on it, has a menu that is closed in its window, or a control whose name says"
+          + " that it chooses, opens, adds, imports or attaches"
       ) { node, context in
         guard isPlaceToDrop(node, context), let window = context.window(of: node.id) else {
           return true
         }
         return context.descendants(of: window).contains { other in
-          let isButton = RoleGroups.buttons.contains(other.role)
-          return isButton && (other.states[.hasPopup] || other.role == .buttonMenu)
-            || (isButton || RoleGroups.menuItems.contains(other.role))
-              && DropWords.chooses(context.name(of: other))
+          (pressed.contains(other.role) || RoleGroups.menus.contains(other.role))
+            && other.states[.hasPopup] || other.role == .buttonMenu
+            || pressed.contains(other.role) && DropWords.chooses(context.name(of: other))
         }
       },
       review: .always,
@@ -64,6 +63,8 @@ struct SinglePointerRule: Rule {
         "\"\(Escaped.brief(node.name))\" asks for a drag, and no button, menu item or link says that it does the same"
       }),
   ]
+
+  private static let pressed = RoleGroups.buttons.union(RoleGroups.menuItems)
 
   private static func isPlaceToDrop(_ node: Node, _ context: AuditContext) -> Bool {
     (TextClippedRule.words.contains(node.role)

@@ -26,16 +26,21 @@ struct SecretFields: AuditIndex {
     }
     for (window, fields) in fields {
       let controls = controls[window] ?? []
-      for (node, secret) in fields where Self.isPublished(node, context) {
+      for (node, secret) in fields
+      where node.role != .passwordText
+        && Self.isSeen(node, context) ?? !context.toolkit.mayHave(.hidesLettersOfTexts)
+      {
         if !controls.contains(where: { $0.secret.isEmpty || $0.secret == secret }) {
           published.insert(node.id)
         }
       }
       for (node, secret, shows) in controls where [.checkBox, .switchControl].contains(node.role) {
         let seen = fields.filter { secret.isEmpty || $0.secret == secret }
-          .map { Self.isPublished($0.node, context) }
+          .map { Self.isSeen($0.node, context) }
         // Several boxes, or fields in both ways: each may have its own.
-        guard controls.count == 1, Set(seen).count == 1, let isSeen = seen.first else { continue }
+        guard controls.count == 1, Set(seen).count == 1, let isSeen = seen.first ?? nil else {
+          continue
+        }
         if isSeen != (node.states[.checked] == shows) { denied.insert(node.id) }
       }
     }
@@ -47,10 +52,12 @@ struct SecretFields: AuditIndex {
         && !node.states[.multiLine] && node.frame.map { $0.height <= highest } ?? true
   }
 
-  /// Not one that gives a dot for each letter.
-  private static func isPublished(_ node: Node, _ context: AuditContext) -> Bool {
-    guard node.role != .passwordText else { return false }
-    let content = context.details(of: node)?.text?.content ?? ""
-    return content.isEmpty || content.contains { $0 != content.first || $0.isLetter || $0.isNumber }
+  /// Whether it gives what was entered, and not a dot for each letter; nil where nothing was read, as in an empty
+  /// field. The role tells nothing of it: Swing's stays a password text.
+  private static func isSeen(_ node: Node, _ context: AuditContext) -> Bool? {
+    guard let content = context.details(of: node)?.text?.content, !content.isEmpty else {
+      return nil
+    }
+    return content.contains { $0 != content.first || $0.isLetter || $0.isNumber }
   }
 }

@@ -75,8 +75,9 @@ struct ValueRangeRule: Rule {
     Expectation(
       "other-than-said",
       Condition(
-        "has, where a person sets it, the end that its name, its label or a note beside it tells, as in \"up to 8\" and"
-          + " \"between 2 and 8\", and if it is a spin button the range from 0 or 1 on, as in \"Guests (0 to 20)\""
+        "has, where a person sets it, the end with which its name, its label or a note beside it, or the brackets in that,"
+          + " ends, as in \"up to 8\" and \"between 2 and 8\", and if it is a spin button the range from 0 or 1 on, as in"
+          + " \"Guests (0 to 20)\""
       ) {
         node, context in
         guard isSetByPerson(node), let value = node.value, let told = toldRange(node, context)
@@ -96,27 +97,24 @@ struct ValueRangeRule: Rule {
     Expectation(
       "other-percentage",
       Condition(
-        "has the value that its name tells in per cent, where it is a bar, or about the part that a text right beside it"
-          + " alone tells, as in \"34 of 120 files\""
-      ) {
-        node, context in
-        guard [.progressBar, .levelBar].contains(node.role), let value = node.value,
-          value.minimum < value.maximum, let told = toldShare(node, context)
-        else { return true }
-        let share = 100 * (value.current - value.minimum) / (value.maximum - value.minimum)
-        return abs(share - told.share) < (told.isBeside ? Self.delay : Self.rounding)
+        "has the value that its name tells in per cent, where it is a progress bar, or about the part that one text right"
+          + " beside it tells: as \"28 %\", or, where the bar counts to 120 or has not begun, as \"34 of 120 files\", done or"
+          + " left"
+      ) { node, context in
+        otherShare(node, context) == nil
       },
       review: .always,
       message: { node, context in
-        let told = toldShare(node, context)
+        let told = otherShare(node, context)
         return (told?.isBeside ?? false ? "beside it stands" : "its name is")
           + " \"\(Escaped.brief(told?.text ?? ""))\", and its value \(text(node))"
       }),
     Expectation(
       "other-than-shown",
       Condition(
-        "has, if it is a slider, the number with a unit that one label right at it shows: in the same, a larger or a"
-          + " smaller unit, or as a share; the label of an end shows that"
+        "has, if it is a slider, the number with a unit that one label right beside it shows, or, above or below it, with"
+          + " % or °: in the same, a larger or a smaller unit, or as a share; the label of an end shows that, and what its"
+          + " name says is no value"
       ) { node, context in
         guard let value = node.value, let shown = numberBeside(node, context) else { return true }
         return means(shown.number, value)
@@ -135,11 +133,14 @@ struct ValueRangeRule: Rule {
     guard [.slider, .dial].contains(node.role), node.value?.text.isEmpty ?? false else {
       return nil
     }
+    let name = ComparedText(context.name(of: node))
     let shown = context.notes(beside: node).compactMap { label in
       guard
         let found = label.name.trimmed.wholeMatch(
           of: /([-−]?\d+)(?:[.,](\d+))?\s?([°%\p{L}]{1,3})/),
         units.contains(String(found.3)),
+        ["°", "%"].contains(found.3.first) || isInLine(label, node, context),
+        !name.contains(ComparedText(label.name)),
         let number = Double(
           found.1.replacing("−", with: "-") + (found.2.map { "." + $0 } ?? ""))
       else { return nil as (number: Double, text: String)? }
@@ -148,11 +149,18 @@ struct ValueRangeRule: Rule {
     return shown.count == 1 ? shown.first : nil
   }
 
-  /// Those that are steps of one scale; not dB beside an amplitude, nor °F beside °C.
+  private static func isInLine(_ label: Node, _ node: Node, _ context: AuditContext) -> Bool {
+    guard context.trustsPlaces, let place = label.frame, let frame = node.frame else {
+      return false
+    }
+    return place.sharesLine(with: frame)
+  }
+
+  /// Those that are steps of one scale; not dB beside an amplitude, nor °F beside °C, nor the Hz of a band.
   private static let units: Set<String> = [
     "°", "°C", "K", "%", "px", "pt", "mm", "cm", "m", "km", "g", "kg", "mg", "l", "ml", "cl", "ms",
     "s", "min",
-    "h", "Hz", "kHz", "W", "kW", "V", "mV", "A", "mA", "bar", "Pa", "kB", "MB", "GB", "lx", "lm",
+    "h", "W", "kW", "V", "mV", "A", "mA", "bar", "Pa", "kB", "MB", "GB", "lx", "lm",
   ]
   /// From one unit to a larger one.
   private static let factors = [1.0, 10, 60, 100, 1000, 1024, 3600]
@@ -179,14 +187,16 @@ struct ValueRangeRule: Rule {
   }
 
   /// From 0 or 1 on, in brackets, as a label tells what may be set: from another number on it may be an age. Or an
-  /// upper end with the words for one, with which a note begins.
+  /// upper end with the words for one, and nothing behind it: "up to 10 times longer" tells of something else. A note
+  /// begins with them.
   private static func toldRange(
     _ node: Node, _ context: AuditContext
   ) -> (low: Int?, high: Int)? {
-    let own = [context.name(of: node), node.description] + context.labels(of: node).map(\.name)
+    let own = [context.name(of: node)] + context.labels(of: node).map(\.name)
     let notes = context.notes(beside: node).map { (text: $0.name, isNote: true) }
     for (text, isNote) in own.map({ (text: $0, isNote: false) }) + notes
-    where text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
+    where text.utf8.count <= mostLetters
+      && text.utf8.contains(where: { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 })
       // A slider may have another range than its share.
       && (node.role == .spinButton || !text.contains("%"))
     {
@@ -202,7 +212,7 @@ struct ValueRangeRule: Rule {
           #/
           \b(?:up\sto|at\smost|max\.?|maximum(?:\sof)?|no\smore\sthan|bis\szu|höchstens|maximal|jusqu'à
             |(?:between|zwischen|entre)\s(\d+)\s(?:and|und|et|y))
-          \s(\d+)(?![\d.,:\/]*\d)
+          \s(\d+)\s?%?(?:\)|[.:]?$)
           /#
       )
       guard ends.count == 1, let end = ends.first, let high = Int(end.2),
@@ -223,51 +233,62 @@ struct ValueRangeRule: Rule {
   /// A bar may follow its text.
   private static let delay = 12.0
 
-  /// In per cent, with the text that tells it: the bar's name, or else the one text beside it that tells a part,
+  /// The text that tells another part than the bar has: its name, or else the one text beside it that tells a part,
   /// where no other bar is near.
-  private static func toldShare(
+  private static func otherShare(
     _ node: Node, _ context: AuditContext
-  ) -> (share: Double, text: String, isBeside: Bool)? {
+  ) -> (text: String, isBeside: Bool)? {
+    guard node.role == .progressBar, let value = node.value, value.minimum < value.maximum else {
+      return nil
+    }
+    let share = 100 * (value.current - value.minimum) / (value.maximum - value.minimum)
     let name = context.name(of: node)
-    if let share = percentage(in: name) { return (share, name, false) }
+    if let told = percentage(in: name) { return abs(share - told) < rounding ? nil : (name, false) }
     let siblings = context.parent(of: node).map(context.children) ?? []
-    let bars = siblings.count {
-      [.progressBar, .levelBar].contains($0.role) && $0.states[.showing]
+    guard siblings.count(where: { $0.role == .progressBar && $0.states[.showing] }) == 1 else {
+      return nil
     }
     let told = context.notes(beside: node).compactMap { note in
-      part(in: note.name.trimmed).map { (share: $0, text: note.name.trimmed, isBeside: true) }
+      parts(in: note.name.trimmed, of: value).map { (shares: $0, text: note.name.trimmed) }
     }
-    return bars == 1 && told.count == 1 ? told.first : nil
+    guard told.count == 1, let first = told.first,
+      !first.shares.contains(where: { abs(share - $0) < delay })
+    else { return nil }
+    return (first.text, true)
   }
 
   /// Of one alone: "62 % of 80 %" tells a goal, too.
   private static func percentage(in name: String) -> Double? {
-    guard name.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    guard name.utf8.count <= mostLetters, name.utf8.contains(UInt8(ascii: "%")) else { return nil }
     let found = name.matches(of: /(\d+(?:[.,]\d+)?)\s?%/)
     guard found.count == 1, let number = found.first?.1 else { return nil }
     return Double(number.replacing(",", with: "."))
   }
 
-  /// "28 %", "34 of 120 files", "9.9 of 17 m³", "3/10": not "File 3 of 10", of which the bar may be the
-  /// third's, nor "20 % free", nor "1,200 of 12000", whose comma may be either.
-  private static func part(in text: String) -> Double? {
-    guard text.first?.isNumber ?? false,
-      !["free", "left", "remaining", "available", "frei", "übrig"].contains(
-        where: text.lowercased().contains)
-    else { return nil }
-    if let share = percentage(in: text) { return share }
+  /// "28 %", "3/10", and "34 of 120 files" or "9.9 of 17 m³", which may be left: not "File 3 of 10", of which the bar may be the third's,
+  /// nor "20 % free". A bar that has begun may count something else.
+  private static func parts(in text: String, of value: RangeValue) -> [Double]? {
+    guard text.utf8.count <= mostLetters, text.first?.isNumber ?? false else { return nil }
+    if text.last == "%", text.allSatisfy({ !$0.isLetter }) {
+      return percentage(in: text).map { [$0] }
+    }
     guard
       let found = text.wholeMatch(
         of:
           #/
           (\d+(?:[.,]\d{1,2})?)\s?(?:of|\/|out\sof|von|sur|de)\s?(\d+(?:[.,]\d{1,2})?)
-          (?:\s\p{L}+[²³]?){0,3}
+          ((?:\s\p{L}+[²³]?){0,3})
           /#),
       let part = Double(found.1.replacing(",", with: ".")),
-      let whole = Double(found.2.replacing(",", with: ".")), whole > 1, part <= whole
+      let whole = Double(found.2.replacing(",", with: ".")), whole > 1, part <= whole,
+      value.maximum == whole || value.current == value.minimum
     else { return nil }
-    return 100 * part / whole
+    let share = 100 * part / whole
+    return found.3.isEmpty ? [share] : [share, 100 - share]
   }
+
+  /// Longer texts explain.
+  private static let mostLetters = 100
 
   private static let steps: Set<String> = ["increment", "decrement", "increase", "decrease"]
 
