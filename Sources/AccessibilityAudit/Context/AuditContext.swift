@@ -68,8 +68,11 @@ public struct AuditContext: Sendable {
     self.problems = problems
     var labels: [ElementID: [ElementID]] = [:]
     // Most relations are told at both ends.
+    var noted: [ElementID: Set<ElementID>] = [:]
     func note(_ label: ElementID, of element: ElementID) {
-      if !(labels[element]?.contains(label) ?? false) { labels[element, default: []].append(label) }
+      if noted[element, default: []].insert(label).inserted {
+        labels[element, default: []].append(label)
+      }
     }
     var webContent: Set<ElementID> = []
     for (place, node) in nodes.enumerated() {

@@ -78,8 +78,8 @@ struct FieldRemarkRule: Rule {
     Expectation(
       "unexplained-mark",
       Condition(
-        "if its label and another one have an asterisk, is required by its state or has a text in its window that tells"
-          + " what that means; only the first of such fields is told"
+        "is required by its state, or is not the first of several fields whose labels have an asterisk that no text in"
+          + " the window explains"
       ) { node, context in
         !context.index(UnexplainedMarks.self).firsts.contains(node.id)
       },

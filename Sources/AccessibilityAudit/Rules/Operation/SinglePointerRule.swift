@@ -46,8 +46,8 @@ struct SinglePointerRule: Rule {
     Expectation(
       "drop-alone",
       Condition(
-        "where something is to be dropped on it, has a menu that is closed in its window, or a control whose name says"
-          + " that it chooses, opens, adds, imports or attaches"
+        "has, if something is to be dropped on it, a closed menu in its window, or a control whose name says that it"
+          + " chooses, opens, adds, imports or attaches"
       ) { node, context in
         guard isPlaceToDrop(node, context), let window = context.window(of: node.id) else {
           return true

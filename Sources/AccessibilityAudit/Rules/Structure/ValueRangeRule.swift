@@ -245,9 +245,10 @@ struct ValueRangeRule: Rule {
     let name = context.name(of: node)
     if let told = percentage(in: name) { return abs(share - told) < rounding ? nil : (name, false) }
     let siblings = context.parent(of: node).map(context.children) ?? []
-    guard siblings.count(where: { $0.role == .progressBar && $0.states[.showing] }) == 1 else {
-      return nil
+    let bars = siblings.count {
+      [.progressBar, .levelBar].contains($0.role) && $0.states[.showing]
     }
+    guard bars == 1 else { return nil }
     let told = context.notes(beside: node).compactMap { note in
       parts(in: note.name.trimmed, of: value).map { (shares: $0, text: note.name.trimmed) }
     }
