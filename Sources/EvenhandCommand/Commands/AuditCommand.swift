@@ -275,7 +275,7 @@ struct AuditCommand: Subcommand {
     guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)
-    if rules.rules.contains(where: { $0.id == "label-in-name" }) {
+    if rules.rules.contains(where: { ["label-in-name", "image-name"].contains($0.id) }) {
       await DrawnLabelEvidence(target: target).add(to: &evidence)
     }
     if rules.rules.contains(where: { $0.kind == .screenText }) {

@@ -236,10 +236,8 @@ struct TableStructureRule: Rule {
     else { return [] }
     let columns = columns(of: context.children(of: table)).sorted { $0.key < $1.key }
     guard columns.count > 1, let window = context.window(of: table.id) else { return [] }
-    let labels = context.descendants(of: window).filter { label in
-      guard [.label, .static].contains(label.role), label.states[.showing], let place = label.frame,
-        !place.isEmpty
-      else { return false }
+    let labels = context.index(ShowingLabels.self).labels(in: window.id).filter { label in
+      guard let place = label.frame, !place.isEmpty else { return false }
       return place.maxY <= frame.y + 1 && frame.y - place.maxY <= farthestLabel
         && place.x < frame.maxX && frame.x < place.maxX
     }.sorted { ($0.frame?.x ?? 0) < ($1.frame?.x ?? 0) }
@@ -354,4 +352,19 @@ struct TableStructureRule: Rule {
     let wrong = [says(cell), cell.position].compactMap { $0 }.first { $0 != here } ?? here
     return "that it is at " + wrong.map(String.init).joined(separator: ", ")
   }
+}
+
+/// The labels that are seen, by window.
+private struct ShowingLabels: AuditIndex {
+  private let labels: [ElementID?: [Node]]
+
+  init(_ context: AuditContext) {
+    labels = Dictionary(
+      grouping: context.nodes.filter {
+        [.label, .static].contains($0.role) && $0.states[.showing]
+      },
+      by: { context.window(of: $0.id)?.id })
+  }
+
+  func labels(in window: ElementID) -> [Node] { labels[window] ?? [] }
 }
