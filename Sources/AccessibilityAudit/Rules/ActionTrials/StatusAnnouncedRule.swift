@@ -20,8 +20,12 @@ struct StatusAnnouncedRule: Rule {
   let expectations = [
     Expectation(
       "not-announced",
-      Condition("brings its message in a live region, or with an announcement") { node, context in
-        try messages(node, context).allSatisfy(\.isAnnounced)
+      Condition(
+        "brings its message in a live region, or with an announcement, or the same as a sibling before it"
+      ) { node, context in
+        try messages(node, context).allSatisfy { message in
+          try message.isAnnounced || isToldBefore(message, node, context)
+        }
       },
       review: .always,
       message: { node, context in
@@ -105,6 +109,17 @@ struct StatusAnnouncedRule: Rule {
   private struct Message {
     let words: String
     let isAnnounced: Bool
+  }
+
+  /// The places of a map, the days of a month: one label that is silent is told once.
+  private static func isToldBefore(
+    _ message: Message, _ node: Node, _ context: AuditContext
+  ) throws -> Bool {
+    guard let parent = context.parent(of: node) else { return false }
+    return try context.children(of: parent).prefix { $0.id != node.id }.contains { sibling in
+      try sibling.role == node.role
+        && messages(sibling, context).contains { !$0.isAnnounced && $0.words == message.words }
+    }
   }
 
   private static let messageRoles: Set<String> = Set(
