@@ -60,6 +60,12 @@ import Testing
     #expect(isWorkOfControl(snapshot(focus: "page"), snapshot(focus: "Name"), x: 20, y: 20))
   }
 
+  @Test func `a check box that gets the focus where its line is clicked does, and no other line`() {
+    let before = snapshot(focus: "page")
+    #expect(isWorkOfControl(before, snapshot(focus: "Agree"), x: 300, y: 70))
+    #expect(!isWorkOfControl(before, snapshot(focus: "Agree"), x: 300, y: 37))
+  }
+
   @Test func `a check box that is set elsewhere does, too`() {
     let before = snapshot(focus: "page")
     #expect(

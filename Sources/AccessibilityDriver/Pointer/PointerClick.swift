@@ -169,17 +169,19 @@ struct PointerComparison {
   /// did what a control does that is exposed somewhere else: a label that sets the check box beside it.
   func isWorkOfControl(at place: PointerScene.Place) -> Bool {
     let context = AuditContext(snapshot: after)
-    if focus(before) != focus(after),
-      let focused = after.tree.focus.flatMap({ after.tree[$0] }),
-      context.isExposedControl(focused), focused.frame?.contains(x: place.x, y: place.y) == true
-    {
-      return true
-    }
     let old = Dictionary(
       before.references.compactMap { id, reference in
         before.tree[id].map { (reference, $0) }
       }
     ) { first, _ in first }
+    // A table of Qt says of its current cell that it has the focus wherever that is.
+    let hasTakenFocus = after.references.contains { id, reference in
+      guard let node = context[id], node.states[.focused],
+        old[reference]?.states[.focused] != true, context.isExposedControl(node)
+      else { return false }
+      return Self.reach(of: node, context)?.contains(x: place.x, y: place.y) == true
+    }
+    if hasTakenFocus { return true }
     return after.references.contains { id, reference in
       guard let node = context[id], let earlier = old[reference] else { return false }
       let hasMoved =
@@ -187,6 +189,14 @@ struct PointerComparison {
         || node.value?.current != earlier.value?.current
       return hasMoved && context.isExposedControl(node)
     }
+  }
+
+  /// Qt publishes of a check box what sets it; the rest of its line takes the focus, too.
+  private static func reach(of control: Node, _ context: AuditContext) -> Rect? {
+    guard [.checkBox, .radioButton].contains(control.role), let frame = control.frame,
+      let around = context.parent(of: control)?.frame
+    else { return control.frame }
+    return Rect(x: around.x, y: frame.y, width: around.width, height: frame.height)
   }
 
   private static let telling: [State] = [.checked, .pressed, .selected, .expanded]
