@@ -115,10 +115,10 @@ struct DrawnMenuKeys {
     "o", "0", "q", "i", "1", "l", "2", "5", "6", "8", "g",
   ]
 
-  /// Each row of words is the item whose name it begins with; what lies between may be the picture of a mark.
+  /// Each row of words is the item whose name it holds; what stands before that may be the picture of a mark.
   init(_ words: [ScreenText.Word], _ items: [Node]) {
     let named = items.map { (id: $0.id, letters: Self.letters(of: $0.name)) }
-    for row in Self.rows(of: words) {
+    for row in words.lines {
       for length in (1...3).reversed() where length < row.count {
         let end = row.suffix(length)
         guard end.allSatisfy({ $0.confidence >= Self.leastConfidence }),
@@ -132,19 +132,6 @@ struct DrawnMenuKeys {
         break
       }
     }
-  }
-
-  private static func rows(of words: [ScreenText.Word]) -> [[ScreenText.Word]] {
-    var rows: [[ScreenText.Word]] = []
-    for word in words.sorted(by: { $0.box.y + $0.box.height / 2 < $1.box.y + $1.box.height / 2 }) {
-      let middle = word.box.y + word.box.height / 2
-      if let first = rows.last?.first, middle < first.box.maxY {
-        rows[rows.count - 1].append(word)
-      } else {
-        rows.append([word])
-      }
-    }
-    return rows.map { $0.sorted { $0.box.x < $1.box.x } }
   }
 
   /// nil for what is none, is a letter alone, or could be another key just as well.

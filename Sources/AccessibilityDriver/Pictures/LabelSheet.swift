@@ -63,19 +63,6 @@ public struct LabelSheet {
       else { continue }
       words[controls[place].element]?.append(word)
     }
-    return words.mapValues(Self.lineByLine)
-  }
-
-  /// In a line stands what has its middle above the lower edge of the highest word there.
-  private static func lineByLine(_ words: [ScreenText.Word]) -> [ScreenText.Word] {
-    var lines: [[ScreenText.Word]] = []
-    for word in words.sorted(by: { $0.box.y < $1.box.y }) {
-      if let first = lines.last?.first, word.box.y + word.box.height / 2 < first.box.maxY {
-        lines[lines.count - 1].append(word)
-      } else {
-        lines.append([word])
-      }
-    }
-    return lines.flatMap { $0.sorted { $0.box.x < $1.box.x } }
+    return words.mapValues { $0.lines.flatMap { $0 } }
   }
 }

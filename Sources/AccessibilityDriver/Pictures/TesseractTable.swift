@@ -43,6 +43,22 @@ public struct TesseractTable: Hashable, Sendable {
   }
 }
 
+extension [ScreenText.Word] {
+  /// One below the other, and each from left to right: in a line stands what has its middle above the lower edge of
+  /// the highest word there.
+  var lines: [Self] {
+    var lines: [Self] = []
+    for word in sorted(by: { $0.box.y < $1.box.y }) {
+      if let first = lines.last?.first, word.box.y + word.box.height / 2 < first.box.maxY {
+        lines[lines.count - 1].append(word)
+      } else {
+        lines.append([word])
+      }
+    }
+    return lines.map { $0.sorted { $0.box.x < $1.box.x } }
+  }
+}
+
 extension Substring {
   fileprivate var trimmed: String {
     guard let first = firstIndex(where: { !$0.isWhitespace }),
