@@ -10,9 +10,14 @@ import Testing
 @Suite struct DisclosureLogTests {
   /// A window that shows labels, of which each is an object of its own.
   private func state(_ labels: [String], made time: Int) -> ApplicationState {
-    let all = labels.enumerated().map { place, name in
+    state(of: labels.map { (.label, $0) }, made: time)
+  }
+
+  private func state(of parts: [(role: Role, name: String)], made time: Int) -> ApplicationState {
+    let all = parts.enumerated().map { place, part in
       Node(
-        id: ElementID(UInt64(10 + place)), role: .label, name: name, states: StateSet(.showing))
+        id: ElementID(UInt64(10 + place)), role: part.role, name: part.name,
+        states: StateSet(.showing))
     }
     let window = Node(
       id: ElementID(2), role: .frame, name: "Window", states: StateSet(.showing),
@@ -112,6 +117,26 @@ import Testing
     #expect(log.disclosure(in: state(["Files", "Sidebar", "Name"], made: 1), by: "Open") == nil)
     #expect(log.disclosure(in: state(["Files", "Name"], made: 2), by: "Open") != nil)
     #expect(log.disclosure(in: state(["GtkFileChooserWidget"], made: 3), by: "Open") == nil)
+  }
+
+  @Test func `Qt's dialogs for fonts and colours are no other program's, in no language`() {
+    let field: [Role] = [.text, .list, .label]
+    let fonts =
+      field + field + field + [.panel, .checkBox, .checkBox, .panel, .text, .comboBox, .button]
+    let numbers = Array(repeating: [Role.spinButton, .label], count: 7).flatMap(\.self)
+    let swatches: [Role] = [.filler, .button, .filler, .button, .frame]
+    let colours = swatches + numbers + [.text, .button]
+    func isLookedAt(_ roles: [Role]) -> Bool {
+      var log = DisclosureLog(state(["Start"], made: 0))
+      let parts = roles.enumerated().map { place, role in
+        (role: role, name: "Part \(UnicodeScalar(UInt8(97 + place)))")
+      }
+      return log.disclosure(in: state(of: parts, made: 1), by: "Open") != nil
+    }
+    #expect(!isLookedAt(fonts) && !isLookedAt(colours))
+    #expect(isLookedAt(Array(fonts.dropFirst(3))) && isLookedAt(colours + [.spinButton]))
+    #expect(isLookedAt(colours.filter { $0 != .text }) && isLookedAt([.button] + colours))
+    #expect(isLookedAt(Array(colours.prefix(14)) + [.text]))
   }
 
   @Test func `another page is looked at, though it shares a few words`() {

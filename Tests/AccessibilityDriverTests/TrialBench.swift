@@ -54,12 +54,13 @@ struct TrialBench {
 
   /// Everything that the plan holds, as the command does it; the time is one that no busy machine needs.
   func run(
-    time: Duration = .seconds(300), answersForms: Bool = false,
+    time: Duration = .seconds(300), policy: ActionPolicy? = nil, answersForms: Bool = false,
     hasCrashed: @escaping @Sendable () async -> Bool? = { nil },
     look: (@Sendable (Disclosure) async -> Bool)? = nil
   ) async throws -> ActionTrials {
     try await ActionDriver(
-      reader: reader, snapshot: snapshot, policy: ActionPolicy(), answersForms: answersForms,
+      reader: reader, snapshot: snapshot, policy: policy ?? ActionPolicy(),
+      answersForms: answersForms,
       limits: Self.limits, time: time, hasCrashed: hasCrashed, look: look
     ).run()
   }

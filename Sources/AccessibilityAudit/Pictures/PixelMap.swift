@@ -253,8 +253,6 @@ extension PixelMap {
   /// Blue, green and red; the fourth byte means nothing.
   private static let colour = UInt32(littleEndian: 0x00ff_ffff)
 
-  /// Tells where a pixel has another colour, by the window's coordinates; both have the same size. A
-  /// key changes little: what is equal is passed over in long strides.
   /// How many pixels of a frame are clearly of another colour; nil where the window has moved or changed its
   /// size.
   package func clearChanges(since earlier: PixelMap, in frame: Rect) -> Int? {
@@ -275,6 +273,8 @@ extension PixelMap {
   /// Of the three channels together.
   static let clearDifference = 48
 
+  /// Tells where a pixel has another colour, by the window's coordinates; both have the same size. A
+  /// key changes little: what is equal is passed over in long strides.
   func forEachChange(since earlier: PixelMap, _ tell: (_ column: Int, _ row: Int) -> Void) {
     bytes.withUnsafeBytes { new in
       earlier.bytes.withUnsafeBytes { old in

@@ -78,7 +78,8 @@ public struct ActionDriver: Sendable {
     // On a page that has opened, rows that are made anew as somebody writes would look like another one.
     if disclosure?.isWindow != false { await session.discloseBeginning() }
     if disclosure == nil { await session.turnBack(for: plan.trials) }
-    for trial in plan.trials {
+    for (place, trial) in plan.trials.enumerated() {
+      if place == plan.firstLast { await chooseItems(&session) }
       if session.knows(trial) { continue }
       // What opens inside of what has opened shares the time of that.
       let more = disclosure == nil ? min(session.timeOfLooks, time) : .zero
@@ -92,8 +93,16 @@ public struct ActionDriver: Sendable {
         if await !session.tryTogether(with: trial, plan.trials) { await session.try(trial) }
       }
     }
+    if plan.firstLast == plan.trials.count { await chooseItems(&session) }
     await session.finish()
     await events.end()
     return session.evidence
+  }
+
+  /// Before what may take away what they act on; in a part of the application no menu is gone through.
+  private func chooseItems(_ session: inout TrialSession) async {
+    guard disclosure == nil, !session.choicesLeft.isEmpty else { return }
+    trace("choosing items of menus: \(session.choicesLeft.map(\.title).joined(separator: ", "))")
+    await session.discloseChoicesLeft()
   }
 }

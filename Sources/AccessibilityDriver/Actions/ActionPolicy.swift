@@ -14,7 +14,7 @@ public struct ActionPolicy: Hashable, Sendable {
   private let allowed: String?
   private let denied: String?
   /// Whether nothing that an application is asked to do reaches anything outside of what is thrown away.
-  private var isFenced = false
+  private(set) var isFenced = false
 
   /// Regular expressions, compared without regard to capitals. What is denied stays denied; what is
   /// allowed is operated although a dangerous word is in it.

@@ -120,6 +120,22 @@ struct DisclosureLog: Sendable {
   /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
   private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
 
+  /// Nor those for fonts and for colours, in which the same controls follow each other in every language (5.15
+  /// and 6.4): three fields with a list below each, two boxes, a sample and a choice; and two buttons at most,
+  /// six numbers or seven, and the field for all of them.
+  private static func isQtsFontsOrColours(_ roles: [Role]) -> Bool {
+    let controls = roles.filter { fontControls.contains($0) || $0 == .spinButton || $0 == .button }
+    if controls.starts(with: fontControls) { return true }
+    let numbers = controls.drop { $0 == .button }
+    let rest = numbers.drop { $0 == .spinButton }
+    return controls.count - numbers.count <= 2 && (6...7).contains(numbers.count - rest.count)
+      && rest.first == .text && rest.dropFirst().allSatisfy { $0 == .button }
+  }
+
+  private static let fontControls: [Role] = [
+    .text, .list, .text, .list, .text, .list, .checkBox, .checkBox, .text, .comboBox,
+  ]
+
   /// Menus and tool tips with all that is in them, and windows that hold nothing else.
   private static func passing(in state: ApplicationState) -> Set<ObjectReference> {
     let tree = state.snapshot.tree
@@ -155,7 +171,8 @@ struct DisclosureLog: Sendable {
       !elements.contains(where: {
         Self.foreign.contains($0.role) || Self.foreignOfGTK4.contains($0.name)
       }),
-      !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name))
+      !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name)),
+      !Self.isQtsFontsOrColours(elements.map(\.role))
     else { return nil }
     guard let window = elements.first(where: \.isWindow) else {
       let isMadeAnew = isMadeAnew(elements.filter(\.isToldToPeople), in: state)

@@ -15,16 +15,34 @@ struct TrialPictures: Sendable {
     fileprivate let window: Node
     fileprivate let picture: PixelMap
     fileprivate let frame: Rect
+    /// How wide what stands around it was.
+    fileprivate let around: [ObjectReference: Double]
   }
 
   /// nil without a display, or where the toolkit gives no places that fit what is drawn.
   func look(at node: Node, _ object: ObjectReference) async -> Look? {
     guard snapshot.framesAreTrusted || givesPlacesOfContent,
-      let window = snapshot.tree.window(of: node.id),
-      let frame = await frames(of: [object])[object], let picture = await atRest(window, frame)
+      let window = snapshot.tree.window(of: node.id)
     else { return nil }
-    return Look(window: window, picture: picture, frame: frame)
+    let around = around(node)
+    let frames = await frames(of: [object] + around)
+    guard let frame = frames[object], let picture = await atRest(window, frame) else { return nil }
+    return Look(
+      window: window, picture: picture, frame: frame,
+      around: frames.filter { $0.key != object }.mapValues(\.width))
   }
+
+  /// What stands in one box with it, and the boxes around: these make room for each other.
+  private func around(_ node: Node) -> [ObjectReference] {
+    let tree = snapshot.tree
+    let boxes = sequence(first: node.id) { tree.parent(of: $0) }.dropFirst()
+      .filter { $0 != tree.root }
+    let siblings = tree.parent(of: node.id).flatMap { tree[$0] }?.children ?? []
+    return (siblings.prefix(Self.mostSiblings) + boxes).filter { $0 != node.id }
+      .compactMap { snapshot.references[$0] }
+  }
+
+  private static let mostSiblings = 40
 
   private var givesPlacesOfContent: Bool {
     snapshot.application.toolkit.has(.givesPlacesOfContent)
@@ -33,9 +51,10 @@ struct TrialPictures: Sendable {
   /// What looks different since, and goes on looking so; nil where that cannot be seen.
   func change(since look: Look, of object: ObjectReference) async -> DrawnChange? {
     guard let picture = await atRest(look.window, look.frame),
-      await frames(of: [object])[object] == look.frame,
+      let frame = await frames(of: [object])[object],
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
+    if frame != look.frame, await !holdsOtherWords(frame, since: look) { return nil }
     var change = DrawnChange(isOwn: own >= Self.least(in: look.frame))
     change.fields = await fields(in: picture, since: look)
     guard change != DrawnChange() else { return change }
@@ -48,6 +67,23 @@ struct TrialPictures: Sendable {
       frames[field].flatMap { later.clearChanges(since: picture, in: $0) } ?? 1 > 0
     }
     return change
+  }
+
+  /// In a line, by some letters.
+  private static func isResized(_ frame: Rect, from before: Rect) -> Bool {
+    frame.x == before.x && frame.y == before.y && frame.height == before.height
+      && abs(frame.width - before.width) <= before.width / 3
+  }
+
+  /// Whether it is wider or narrower by some letters, and nothing around is.
+  private func holdsOtherWords(_ frame: Rect, since look: Look) async -> Bool {
+    let before = look.frame
+    guard frame.x == before.x, frame.y == before.y, frame.width != before.width,
+      abs(frame.width - before.width) <= before.width / 3,
+      abs(frame.height - before.height) <= before.height / 3
+    else { return false }
+    let now = await frames(of: Array(look.around.keys))
+    return look.around.allSatisfy { now[$0.key]?.width == $0.value }
   }
 
   /// A sign or a ground of another colour; less is the edge of a letter.

@@ -10,6 +10,8 @@ public struct TrialPlan: Sendable {
   public private(set) var trials: [PlannedTrial] = []
   /// What could be tried and is left alone, with the reasons.
   public private(set) var untried: [ActionTrials.Untried] = []
+  /// The first of them that may leave nothing to be tried, or takes the window away.
+  private(set) var firstLast = 0
   private let snapshot: ApplicationSnapshot
   private let policy: ActionPolicy
   private let part: Set<ElementID>?
@@ -30,8 +32,10 @@ public struct TrialPlan: Sendable {
     context = AuditContext(snapshot: snapshot)
     for node in context.nodes where isCandidate(node) { plan(node) }
     // Sorting keeps the order of the tree within a course.
-    trials = trials.enumerated().map { (rank(of: $1), $0, $1) }
-      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    let ranked = trials.enumerated().map { (rank(of: $1), $0, $1) }
+      .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
+    trials = ranked.map(\.2)
+    firstLast = ranked.firstIndex { $0.0 >= Self.riskyRank } ?? ranked.count
   }
 
   private func rank(of trial: PlannedTrial) -> Int {
@@ -54,10 +58,14 @@ public struct TrialPlan: Sendable {
     }
   }
 
+  /// From here on it is taken away what others stand on.
+  private static let riskyRank = 8
+
   private func rank(of node: Node, asked name: String) -> Int {
     let harm = ActionPolicy.harm(
       of: ActionPolicy.texts(of: node, node.actions.filter { $0.name == name }, in: context))
-    return harm.ends ? 10 : ActionPolicy.closes(node.name) ? 9 : harm.isDangerous ? 8 : 5
+    return harm.ends
+      ? 10 : ActionPolicy.closes(node.name) ? 9 : harm.isDangerous ? Self.riskyRank : 5
   }
 
   private static let tabs: Set<Role> = [.pageTab, .pageTabList]

@@ -139,22 +139,51 @@ extension TrialSession {
   }
 
   /// Chooses, one after the other, those items of a menu that `action` has opened which say that they
-  /// open a dialog, for somebody to look at it. Returns how the application stands then.
+  /// open a dialog, for somebody to look at it, and keeps the others. Returns how the application stands then.
   mutating func discloseDialogs(
     ofMenuIn opened: ApplicationState, openedBy action: String, of menu: ObjectReference
   ) async -> ApplicationState {
-    let openers = opened.order.filter { isOpener($0, in: opened) }
-    guard look != nil, !openers.isEmpty else { return opened }
-    var state = opened
+    guard look != nil else { return opened }
+    let choices = opened.order.filter { isFreeItem($0, in: opened) }.compactMap { item in
+      opened.elements[item].map {
+        MenuChoice(item: item, title: $0.name, menu: menu, action: action)
+      }
+    }
+    choicesLeft += choices.filter { choice in
+      !choice.isPromise && !choicesLeft.contains { $0.item == choice.item }
+    }
+    let openers = choices.filter(\.isPromise)
+    guard !openers.isEmpty else { return opened }
     history.with { $0.know(opened) }
-    for item in openers where evidence.ending == nil {
-      guard let element = opened.elements[item] else { continue }
-      guard
-        let next = await discloseDialog(
-          of: item, called: element.name, in: state, openedBy: action, of: menu)
-      else {
+    return await disclose(openers, in: opened)
+  }
+
+  /// Items of menus that are chosen although they do not say that they open anything.
+  private static let mostChoices = 16
+  private static let timeOfChoices = Duration.seconds(20)
+
+  /// Chooses the items that say nothing of a dialog, where what they do reaches nothing outside.
+  mutating func discloseChoicesLeft() async {
+    guard policy.isFenced, !choicesLeft.isEmpty, evidence.ending == nil,
+      let state = await runner.read()
+    else { return }
+    current = state
+    let end = ContinuousClock.now + Self.timeOfChoices
+    for choice in choicesLeft.prefix(Self.mostChoices) where evidence.ending == nil {
+      guard ContinuousClock.now < end + timeOfLooks else { break }
+      current = await disclose([choice], in: current)
+    }
+  }
+
+  private mutating func disclose(
+    _ choices: [MenuChoice], in opened: ApplicationState
+  ) async -> ApplicationState {
+    var state = opened
+    for choice in choices where evidence.ending == nil {
+      guard let next = await discloseDialog(of: choice, in: state) else {
         if await runner.hasLeft() {
-          evidence.ending = "the application ended when \(element.place) was chosen"
+          let place = opened.elements[choice.item]?.place ?? choice.title
+          evidence.ending = "the application ended when \(place) was chosen"
         }
         break
       }
@@ -163,21 +192,23 @@ extension TrialSession {
     return state
   }
 
-  private func isOpener(_ item: ObjectReference, in state: ApplicationState) -> Bool {
+  /// It has come with a menu, can be chosen, and neither opens another menu nor is switched.
+  private func isFreeItem(_ item: ObjectReference, in state: ApplicationState) -> Bool {
     guard let element = state.elements[item], element.role == .menuItem, element.states[.sensitive],
-      state.isShowing(item), !current.isShowing(item)
+      !element.states[.checkable], !element.states[.hasPopup],
+      state.isShowing(item), !current.isShowing(item),
+      state.node(item)?.children.isEmpty ?? false
     else { return false }
-    return DialogWords.promise(element.name) && policy.objection(to: [element.name]) == nil
+    return policy.objection(to: [element.name], mayEnd: false) == nil
   }
 
   /// nil where the application cannot be read any more, or its menu does not open again.
   private mutating func discloseDialog(
-    of item: ObjectReference, called title: String, in state: ApplicationState,
-    openedBy action: String, of menu: ObjectReference
+    of choice: MenuChoice, in state: ApplicationState
   ) async -> ApplicationState? {
-    let choice = MenuChoice(item: item, title: title, menu: menu, action: action)
+    let item = choice.item
     guard var made = await choice.make(in: state, runner) else { return await runner.read() }
-    if made.isSilent, isAsBefore(made.opened) {
+    if choice.isPromise, made.isSilent, isAsBefore(made.opened) {
       var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
       made.opened = await runner.settled(&late, first: TrialRunner.longPause) ?? made.opened
       if late.events.isEmpty, isAsBefore(made.opened), let element = ids[item] {
@@ -232,13 +263,16 @@ extension TrialRunner {
   }
 }
 
-/// One item of a menu that opens a dialog.
-private struct MenuChoice {
+/// One item of a menu, which may open a dialog.
+struct MenuChoice: Sendable {
   let item: ObjectReference
   let title: String
   /// What opens the menu, and its action that does.
   let menu: ObjectReference
   let action: String
+
+  /// Whether it says that it opens a dialog.
+  var isPromise: Bool { DialogWords.promise(title) }
 
   /// What came of a choice.
   struct Made {

@@ -24,6 +24,8 @@ struct TrialSession: Sendable {
   private static let mostOpenings = 12
   /// Whether a page may be filled in, to see what comes after it.
   var fillsIn = false
+  /// Items of the menus that trials have opened, which say nothing of a dialog.
+  var choicesLeft: [MenuChoice] = []
   /// nil where there is no display to see.
   var pictures: TrialPictures?
   /// How long these looks have taken.

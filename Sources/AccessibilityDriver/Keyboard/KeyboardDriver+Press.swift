@@ -72,7 +72,9 @@ extension KeyboardDriver {
       scene.silent.insert(element)
     }
     let staysInWindow = isInOwnWindow()
-    if look.focus == nil, !staysInWindow { look.focus = passed(announced, since: old.focus) }
+    if !staysInWindow, look.focus.map({ hadFocus($0, in: old) }) ?? true {
+      look.focus = passed(announced, since: old.focus) ?? look.focus
+    }
     if look.focus == nil, let new = await watch.focusAmongNew() {
       look.focus = watch.element(new.reference) == nil ? nil : new.reference
       if look.focus == nil {
@@ -117,11 +119,17 @@ extension KeyboardDriver {
         step.appearance = await appearance(
           since: picture, from: old.focus, to: focus, by: key)
       }
-      step.isOutOfView = await isOutOfView(focus)
+      if staysInWindow { step.isOutOfView = await isOutOfView(focus) }
     }
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
     return step
+  }
+
+  /// Whether an element said already that it was focused while the focus was elsewhere, as the current cell of
+  /// each table of Qt does.
+  private func hadFocus(_ element: ObjectReference, in look: FocusWatch.Look) -> Bool {
+    element != look.focus && look.states[element]?[.focused] ?? false
   }
 
   private func hasFocus(_ part: ObjectReference) async -> Bool {
