@@ -65,6 +65,8 @@ struct FixtureWalk: Decodable, Sendable {
 
   let window: String
   let start: String?
+  /// What had the focus at first, where no step leads from it.
+  let began: String?
   let forward: [FixtureStep]?
   let back: [FixtureStep]?
   /// "cycle" where nothing is said; "held", "lost", "left" or the reason of a cut.
@@ -91,6 +93,7 @@ struct FixtureWalk: Decodable, Sendable {
     }
     var walk = KeyboardWalk(window: try element(window))
     let first = try start.map(element)
+    walk.start = try began.map(element)
     walk.forward = try steps(forward ?? [], "Tab", from: first, element)
     walk.backward = try steps(back ?? [], "Shift+Tab", from: first, element)
     walk.forwardEnd = end(forwardEnd)

@@ -184,6 +184,47 @@ import Testing
     #expect(frames[button] == nodes[3].frame)
   }
 
+  @Test func `what stands in a dialog of Qt has its place there, though a smaller window lies below`()
+    async throws
+  {
+    let own = Mutex("")
+    let application = try ScriptedApplication(in: session) { object, member in
+      switch member {
+      case "ToolkitName": return .value("(<'Qt'>,)")
+      case "ToolkitVersion": return .value("(<'5.15.8'>,)")
+      case "GetInterfaces":
+        return .value("(['org.a11y.atspi.Accessible', 'org.a11y.atspi.Component'],)")
+      case "GetExtents":
+        switch object {
+        case "window": return .value("((100, 50, 300, 200),)")
+        case "dialog": return .value("((50, 20, 400, 300),)")
+        case "button": return .value("((150, 100, 20, 10),)")
+        default: return .value("((0, 0, 0, 0),)")
+        }
+      case "ChildCount":
+        return .value(["root": "(<2>,)", "dialog": "(<1>,)"][object] ?? "(<0>,)")
+      case "GetChildren":
+        let children = ["root": ["window", "dialog"], "dialog": ["button"]][object] ?? []
+        let all = children.map { ScriptedApplication.reference(own.withLock { $0 }, $0) }
+        return .value(all.isEmpty ? "(@a(so) [],)" : "([\(all.joined(separator: ", "))],)")
+      default: return nil
+      }
+    }
+    own.withLock { $0 = application.busName }
+    let found = try await reader.applications().first { $0.busName == application.busName }
+    let snapshot = try await reader.read(try #require(found))
+    let objects = Dictionary(
+      uniqueKeysWithValues: snapshot.references.values.map {
+        ($0.path.split(separator: "/").last, $0)
+      })
+    let button = try #require(objects["button"])
+    let frames = await reader.frames(
+      of: [button], in: snapshot.application, window: objects["dialog"])
+    #expect(frames[button] == Rect(x: 100, y: 80, width: 20, height: 10))
+    let other = await reader.frames(of: [button], in: snapshot.application)
+    #expect(other[button] == Rect(x: 50, y: 50, width: 20, height: 10))
+  }
+
   /// An application with so many buttons, read with details.
   private func details(
     children: Int, limits: ReadLimits = .patient,

@@ -8,6 +8,8 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
   public var window: ElementID
   /// Why keys could not be tried at all; nil where they were.
   public var obstacle: String?
+  /// What had the focus as the walk began, also where no key leads back to it; nil where nothing had.
+  public var start: ElementID?
   /// By Tab, in order.
   public var forward: [KeyboardStep] = []
   /// How the walk by Tab ended.
@@ -53,6 +55,7 @@ public struct KeyboardWalk: Hashable, Sendable, Codable {
     let steps = forward + backward + sideSteps
     var reached = Set(steps.compactMap(\.before?.element)).subtracting(resumed)
     reached.formUnion(steps.compactMap(\.after?.element))
+    if let start { reached.insert(start) }
     for step in sideSteps { reached.formUnion(step.changed) }
     for group in groups { reached.formUnion(group.reached) }
     return reached

@@ -115,7 +115,12 @@ struct DisclosureLog: Sendable {
   private static let foreign: Set<Role> = [.fileChooser, .colorChooser, .fontChooser]
   /// GTK 4.8 calls what holds them a filler, and what stands in it by its class.
   private static let foreignOfGTK4: Set<String> = [
-    "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget",
+    "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget", "GtkShortcutsWindow",
+  ]
+  /// Titles, in English, of dialogs of GTK 3 for printing and of KDE's frameworks, which nothing else gives away.
+  private static let titlesOfToolkits: Set<String> = [
+    "Page Setup", "Manage Custom Sizes", "Configure Keyboard Shortcuts", "Configure Toolbars",
+    "About KDE", "About Qt", "Submit Bug Report", "Tip of the Day",
   ]
   /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
   private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
@@ -170,6 +175,7 @@ struct DisclosureLog: Sendable {
     guard
       !elements.contains(where: {
         Self.foreign.contains($0.role) || Self.foreignOfGTK4.contains($0.name)
+          || $0.isWindow && Self.titlesOfToolkits.contains($0.name)
       }),
       !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name)),
       !Self.isQtsFontsOrColours(elements.map(\.role))

@@ -25,7 +25,7 @@ struct TrialPictures: Sendable {
       let window = snapshot.tree.window(of: node.id)
     else { return nil }
     let around = around(node)
-    let frames = await frames(of: [object] + around)
+    let frames = await frames(of: [object] + around, in: window)
     guard let frame = frames[object], let picture = await atRest(window, frame) else { return nil }
     return Look(
       window: window, picture: picture, frame: frame,
@@ -51,7 +51,7 @@ struct TrialPictures: Sendable {
   /// What looks different since, and goes on looking so; nil where that cannot be seen.
   func change(since look: Look, of object: ObjectReference) async -> DrawnChange? {
     guard let picture = await atRest(look.window, look.frame),
-      let frame = await frames(of: [object])[object],
+      let frame = await frames(of: [object], in: look.window)[object],
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
     if frame != look.frame, await !holdsOtherWords(frame, since: look) { return nil }
@@ -82,7 +82,7 @@ struct TrialPictures: Sendable {
       abs(frame.width - before.width) <= before.width / 3,
       abs(frame.height - before.height) <= before.height / 3
     else { return false }
-    let now = await frames(of: Array(look.around.keys))
+    let now = await frames(of: Array(look.around.keys), in: look.window)
     return look.around.allSatisfy { now[$0.key]?.width == $0.value }
   }
 
@@ -96,7 +96,7 @@ struct TrialPictures: Sendable {
   private func fields(in picture: PixelMap, since look: Look) async -> [ElementID] {
     let frames = fieldFrames(in: look.window)
     let references = frames.keys.compactMap { snapshot.references[$0] }
-    let places = await self.frames(of: references)
+    let places = await self.frames(of: references, in: look.window)
     return frames.keys.sorted().filter { field in
       guard let frame = frames[field],
         snapshot.references[field].flatMap({ places[$0] }).map(withBorder) == frame,
@@ -132,8 +132,11 @@ struct TrialPictures: Sendable {
     .entry, .text, .passwordText, .spinButton, .comboBox, .dateEditor,
   ]
 
-  private func frames(of objects: [ObjectReference]) async -> [ObjectReference: Rect] {
-    await reader.frames(of: objects, in: snapshot.application)
+  private func frames(
+    of objects: [ObjectReference], in window: Node
+  ) async -> [ObjectReference: Rect] {
+    await reader.frames(
+      of: objects, in: snapshot.application, window: snapshot.references[window.id])
   }
 
   /// Two pictures in a row that are equal there and in the fields; nil where it does not come to rest. What

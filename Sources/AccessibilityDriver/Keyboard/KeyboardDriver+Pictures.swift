@@ -99,7 +99,9 @@ extension KeyboardDriver {
   /// Of where Tab comes last: the round is over, and no key has led on. What it began with was seen without
   /// a ring that shows for keys alone.
   func noteLastRings() async {
-    guard !snapshot.framesAreTrusted, !haste.looks.isEmpty else { return }
+    guard !snapshot.framesAreTrusted, let last = haste.looks.last else { return }
+    // The ring of the last one is taken away some time after the key.
+    _ = await hasChanged(since: last.picture)
     await noteRing(before: await restingPixels())
     guard haste.looks.count == 2, let second = haste.second else { return }
     await noteRing(haste.looks[1], between: haste.looks[0], second)
@@ -108,7 +110,7 @@ extension KeyboardDriver {
   private func noteRing(_ look: Haste.Look, between one: Haste.Look, _ other: Haste.Look) async {
     guard let scene, Set([look.focus, one.focus, other.focus]).count == 3, let focus = look.focus,
       let id = watch.element(focus), let frame = snapshot.tree[id]?.frame, !frame.isEmpty,
-      await reader.frames(of: [focus], in: snapshot.application)[focus] == frame,
+      await frames(of: [focus])[focus] == frame,
       let inset = try? WindowPhotographer(snapshot: snapshot, display: display)
         .contentInset(of: scene.node)
     else { return }
@@ -170,7 +172,7 @@ extension KeyboardDriver {
       }
     }
     let nowhere = FocusAppearance(gap: "the element has no place in its window")
-    guard await reader.frames(of: [new], in: snapshot.application)[new] != nil else {
+    guard await frames(of: [new])[new] != nil else {
       return nowhere
     }
     // A busy program may not have drawn anything yet.
@@ -197,8 +199,7 @@ extension KeyboardDriver {
     in picture: PixelMap, since earlier: PixelMap, from old: ObjectReference?,
     to new: ObjectReference
   ) async -> FocusAppearance? {
-    let frames = await reader.frames(
-      of: [new] + [old].compactMap(\.self), in: snapshot.application)
+    let frames = await frames(of: [new] + [old].compactMap(\.self))
     return frames[new].map { frame in
       picture.appearance(since: earlier, at: frame, from: old.flatMap { frames[$0] })
     }

@@ -168,7 +168,7 @@ extension KeyboardDriver {
   /// A table that manages its cells may speak for the one that has the focus, and a combo box for its
   /// entry.
   private func tells(_ announced: Set<ObjectReference>, of focus: ObjectReference) -> Bool {
-    if announced.contains(focus) { return true }
+    if announced.contains(focus) || tellsOfPart(announced, in: focus) { return true }
     var current = watch.element(focus).flatMap { snapshot.tree.parent(of: $0) }
     if let id = current, snapshot.tree[id]?.role == .comboBox,
       watch.reference(id).map(announced.contains) ?? false
@@ -182,6 +182,18 @@ extension KeyboardDriver {
       current = snapshot.tree.parent(of: id)
     }
     return false
+  }
+
+  /// Qt 5 calls focused what hands the focus on, and tells of the part that gets it by an event alone.
+  private func tellsOfPart(
+    _ announced: Set<ObjectReference>, in focus: ObjectReference
+  ) -> Bool {
+    guard let id = watch.element(focus), snapshot.tree[id]?.states[.focusable] == false else {
+      return false
+    }
+    return announced.contains { part in
+      watch.element(part).map { snapshot.tree.isWithin($0, id) } ?? false
+    }
   }
 
   /// What a key may do to a control beside giving it the focus, as F10 does that opens a menu.
@@ -247,6 +259,13 @@ extension KeyboardDriver {
     return true
   }
 
+  /// In the window that is gone through.
+  func frames(of objects: [ObjectReference]) async -> [ObjectReference: Rect] {
+    await reader.frames(
+      of: objects, in: snapshot.application,
+      window: scene.flatMap { watch.reference($0.node.id) })
+  }
+
   /// True where the element lies wholly outside of its window or of what scrolls it.
   private func isOutOfView(_ reference: ObjectReference) async -> Bool? {
     guard snapshot.framesAreTrusted, let element = watch.element(reference), let scene else {
@@ -262,8 +281,7 @@ extension KeyboardDriver {
       }
       current = id == scene.node.id ? nil : snapshot.tree.parent(of: id)
     }
-    let frames = await reader.frames(
-      of: [reference] + around, in: snapshot.application)
+    let frames = await frames(of: [reference] + around)
     guard let frame = frames[reference], !frame.isEmpty else { return nil }
     return around.contains { other in
       guard let outer = frames[other], !outer.isEmpty else { return false }

@@ -28,7 +28,7 @@ extension ParityDriver {
     _ object: ObjectReference, _ subject: ParitySubject, needsTrust: Bool = true
   ) async throws(DriverError) {
     guard await hindrance(subject, object, needsTrust: needsTrust) == nil,
-      let frame = await frame(of: object),
+      let frame = await frame(of: object, subject.node),
       let area = subject.window.flatMap(display.area)
     else { return }
     let spot = subject.spot(in: frame)
@@ -71,7 +71,7 @@ extension ParityDriver {
   func drag(
     _ subject: ParitySubject, _ across: Double, to goal: Double
   ) async throws(DriverError) {
-    guard let frame = await frame(of: subject.object),
+    guard let frame = await frame(of: subject.object, subject.node),
       let area = subject.window.flatMap(display.area), let now = await place(subject)
     else { return }
     let isVertical =
@@ -101,9 +101,14 @@ extension ParityDriver {
     )
   }
 
-  private func frame(of object: ObjectReference) async -> Rect? {
-    await reader.frames(of: [object], in: snapshot.application)[object]
-      .flatMap { $0.isEmpty ? nil : $0 }
+  private func frame(of object: ObjectReference, _ node: Node) async -> Rect? {
+    await reader.frames(
+      of: [object], in: snapshot.application, window: window(of: node)
+    )[object].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func window(of node: Node) -> ObjectReference? {
+    snapshot.tree.window(of: node.id).flatMap { snapshot.references[$0.id] }
   }
 
   /// Why the pointer cannot be put on an element; nil where it can. Where the toolkit's places need no
@@ -117,7 +122,9 @@ extension ParityDriver {
     guard let window = subject.window, let area = display.area(of: window) else {
       return "the pointer: its window is not on the X display"
     }
-    guard let frame = await frame(of: object) else { return "the pointer: it has no place" }
+    guard let frame = await frame(of: object, subject.node) else {
+      return "the pointer: it has no place"
+    }
     let spot = subject.spot(in: frame)
     for outer in await surroundings(of: subject.node) where !outer.contains(x: spot.x, y: spot.y) {
       return "the pointer: it lies outside of what is on the screen"
@@ -147,7 +154,8 @@ extension ParityDriver {
       }
       current = isWindow ? nil : snapshot.tree.parent(of: id)
     }
-    let frames = await reader.frames(of: around, in: snapshot.application)
+    let frames = await reader.frames(
+      of: around, in: snapshot.application, window: window(of: node))
     return around.compactMap { frames[$0] }.filter { !$0.isEmpty }
   }
 }

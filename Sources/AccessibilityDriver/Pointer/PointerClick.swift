@@ -36,6 +36,7 @@ extension PointerDesk {
     try await pass(place.x, place.y)
     let before = try await untouched()
     let windowsBefore = windows()
+    let popovers = windows(unmanaged: true)
     let stateBefore = await read()
     if step > 0 {
       try drag(place.x, place.y, by: step)
@@ -47,7 +48,14 @@ extension PointerDesk {
     guard isInPlace else {
       return .some(await hasLeft() ? .ends : .windows, share: 1)
     }
-    if windows() != windowsBefore {
+    let windowsAfter = windows()
+    if windowsAfter != windowsBefore {
+      // A click beside a pop-over closes it, wherever it is.
+      if windowsAfter.isSubset(of: windowsBefore),
+        windowsBefore.subtracting(windowsAfter).isSubset(of: popovers)
+      {
+        return .none
+      }
       // What stands in its way belongs to the click; a tool tip does not.
       let tree = await read()?.tree
       let hasToolTip = tree?.depthFirst.contains { $0.role == .toolTip && $0.states[.showing] }

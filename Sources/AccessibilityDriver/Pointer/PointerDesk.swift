@@ -86,7 +86,10 @@ final class PointerDesk {
 
   var pointerName: String { display.pointerName() }
 
-  func windows() -> Set<UInt32> { display.shownWindows() }
+  /// With menus and pop-overs, or these alone.
+  func windows(unmanaged: Bool = false) -> Set<UInt32> {
+    display.shownWindows(unmanaged: unmanaged)
+  }
 
   /// Learns what changes while nobody touches the window.
   func watchUntouched() async throws(DriverError) {

@@ -36,6 +36,8 @@ struct PointerScene: Sendable {
 
   /// A control's border and padding, which some toolkits leave out of its place.
   private static let leftOut = 18.0
+  /// On both sides of the words of a button as Libadwaita's `pill` draws it: 32 points and a border.
+  private static let leftOutBesideWords = 36.0
   private static let narrowMargin = 2.0
   private static let widened = 8.0
   /// Smaller than the icons of most programs, in points.
@@ -70,7 +72,8 @@ struct PointerScene: Sendable {
     for node in context.descendants(of: window) where node.states[.showing] {
       guard let frame = node.frame, !frame.isEmpty else { continue }
       if context.isExposedControl(node) {
-        controls.append(frame.grown(by: margin))
+        let isWide = margin > Self.narrowMargin && context.isPlainButton(node)
+        controls.append(frame.grown(by: margin, isWide ? Self.leftOutBesideWords : margin))
       } else {
         // The tabs are larger than what GTK 3 tells of them.
         for page in context.pages(of: node) { controls += frame.strips(round: page) }
@@ -293,8 +296,8 @@ extension Rect {
     ].filter { $0.width > 0 && $0.height > 0 }
   }
 
-  func grown(by margin: Double) -> Rect {
-    Rect(
-      x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
+  func grown(by margin: Double, _ sides: Double? = nil) -> Rect {
+    let sides = sides ?? margin
+    return Rect(x: x - sides, y: y - margin, width: width + 2 * sides, height: height + 2 * margin)
   }
 }

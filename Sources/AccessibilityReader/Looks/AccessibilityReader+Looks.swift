@@ -24,14 +24,17 @@ extension AccessibilityReader {
     await look(at: objects, .valueProperty(.current)) { $0.content?.double }
   }
 
-  /// In points of the window. AT-SPI: `org.a11y.atspi.Component.GetExtents`.
+  /// In points of the window that they are in. Where the toolkit only tells places on the screen, these are
+  /// taken from `window`'s, and without it from those of the smallest window that they lie over.
+  /// AT-SPI: `org.a11y.atspi.Component.GetExtents`.
   public func frames(
-    of objects: [ObjectReference], in application: ApplicationReference
+    of objects: [ObjectReference], in application: ApplicationReference,
+    window: ObjectReference? = nil
   ) async -> [ObjectReference: Rect] {
     guard application.toolkit.mayHave(.givesWrongPlacesInWindows) else {
       return await extents(of: objects, .windowExtents)
     }
-    let windows = await windows(of: application)
+    let windows = if let window { [window] } else { await windows(of: application) }
     let places = await extents(of: objects + windows, .screenExtents)
     var areas = windows.compactMap { places[$0] }
     let placeless = windows.filter { places[$0].map { $0.width < 0 } ?? false }
@@ -46,13 +49,13 @@ extension AccessibilityReader {
     for object in objects {
       guard var frame = places[object] else { continue }
       let middle = (x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-      // A dialog lies over the window that it belongs to, and is the smaller one.
-      let window = areas.filter {
+      let area = areas.filter {
         middle.x >= $0.x && middle.x < $0.maxX && middle.y >= $0.y && middle.y < $0.maxY
       }.min { $0.width * $0.height < $1.width * $1.height }
-      guard let window else { continue }
-      frame.x -= window.x
-      frame.y -= window.y
+      // What lies out of its window is in it still.
+      guard let area = window == nil || areas.count > 1 ? area : areas.first else { continue }
+      frame.x -= area.x
+      frame.y -= area.y
       frames[object] = frame
     }
     return frames

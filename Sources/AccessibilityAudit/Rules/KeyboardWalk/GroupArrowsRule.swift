@@ -13,11 +13,12 @@ struct GroupArrowsRule: Rule {
   let kind = RuleKind.keyboard
   let standards: [Standard] = [.wcag("2.1.1"), .en("11.2.1.1.1")]
   let applicability = Condition(
-    "had keys for groups tried on it, and is adjustable, or has several items and one stop, and is no"
-      + " tool bar"
+    "had keys for groups tried on it, and is adjustable in a range that is not empty, or has several items"
+      + " and one stop, and is no tool bar"
   ) { node, context in
     // Tab may stop at each button of a tool bar; where it does not, tab-reaches-all says so.
     guard let trial = context.keyboard.groups[node.id], node.role != .toolBar else { return false }
+    if let value = node.value, value.minimum >= value.maximum { return false }
     if RoleGroups.adjustables.contains(node.role) || trial.gap != nil { return true }
     let items = context.children(of: node).filter {
       $0.states[.showing] && $0.states[.enabled] && !headers.contains($0.role)
