@@ -184,7 +184,7 @@ import Testing
     #expect(frames[button] == nodes[3].frame)
   }
 
-  @Test func `what stands in a dialog of Qt has its place there, though a smaller window lies below`()
+  @Test func `what stands in a dialog of Qt has its place there, whatever window lies below`()
     async throws
   {
     let own = Mutex("")
