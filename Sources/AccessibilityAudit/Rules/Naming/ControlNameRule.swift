@@ -36,8 +36,18 @@ struct ControlNameRule: Rule {
           + context.index(UnrelatedLabels.self).hint(beside: node.id, context)
       }),
     Expectation(
-      "no-name", .hasName || isNamedByDescription,
+      "no-name", .hasName || isNamedByDescription || isOnlyRead,
       message: { node, _ in lack(of: node) }),
+    Expectation(
+      "only-read",
+      .hasName
+        || Condition("is no line of text that is only read") { node, _ in
+          !isOnlyRead(node)
+        },
+      review: .always,
+      message: { node, _ in
+        lack(of: node) + ", and nobody writes in it: is it heard what it shows?"
+      }),
     Expectation(
       "description-alone", .hasName, review: .always,
       message: { node, context in
@@ -63,6 +73,16 @@ struct ControlNameRule: Rule {
       }),
   ]
 
+  /// A score or a sum in a field of its own, at which Tab stops.
+  private static let isOnlyRead = Condition("is a line of text that is only read") { node, _ in
+    isOnlyRead(node)
+  }
+
+  private static func isOnlyRead(_ node: Node) -> Bool {
+    [.text, .entry].contains(node.role) && !node.isEditableText
+      && node.states[.singleLine] && node.states[.focusable]
+  }
+
   private static func lack(of node: Node) -> String {
     node.description.trimmed.isEmpty
       ? "the \(node.role.name) has no name"
@@ -83,10 +103,11 @@ struct ControlNameRule: Rule {
   /// A menu of a combo box is never named; a menu of a menu bar is. What has another role is a
   /// control where Tab stops at it and there is something to do.
   private static let needsName = Condition(
-    "is a control and no part of a text, something with an action that Tab reaches, or a menu in a menu bar or menu"
+    "is a control and no part of a text, a line of text or something with an action that Tab reaches, or a menu"
+      + " in a menu bar or menu"
   ) {
     node, context in
-    if RoleGroups.controls.contains(node.role) { return true }
+    if RoleGroups.controls.contains(node.role) || isOnlyRead(node) { return true }
     if node.isEditableText { return !RoleGroups.partsOfText.contains(node.role) }
     if RoleGroups.surfaces.contains(node.role) {
       return node.states[.focusable] && !node.actions.isEmpty
