@@ -45,7 +45,8 @@ struct FixtureNode: Decodable, Sendable {
   let model: ModelElement?
   /// What came of the keys that it handles.
   let answers: ModelKeyAnswers?
-  /// "passed", "inapplicable", "skipped", "untested", "failed:REASON" or "cantTell:REASON".
+  /// "passed", "inapplicable", "skipped", "untested", "failed:REASON", "cantTell:REASON", or "known:REASON" for
+  /// what is a known fault of the toolkit.
   let expect: String
   let children: [FixtureNode]?
   /// What a picture shows of it.

@@ -20,6 +20,8 @@ import Testing
       #expect(quirk.roles.allSatisfy(names.contains), "\(quirk.id)")
       #expect(quirk.parents?.allSatisfy(names.contains) ?? true, "\(quirk.id)")
       #expect(quirk.within?.allSatisfy(names.contains) ?? true, "\(quirk.id)")
+      let path = (quirk.path ?? []).map { String($0.prefix { $0 != "[" }) }
+      #expect(path.allSatisfy(names.contains), "\(quirk.id)")
     }
   }
 

@@ -25,6 +25,11 @@ public struct Quirk: Hashable, Sendable, Decodable {
   public let parents: [String]?
   /// The names of the roles of what the element stands in, whatever that is; nil for all.
   public let within: [String]?
+  /// The roles of what the element stands in, from inside out, with a name where it counts ("page tab
+  /// list[AdwViewSwitcher]"); nil for all.
+  public let path: [String]?
+  /// What is so of the element beside all this; nil where nothing has to be.
+  public let shape: [Shape]?
   /// How wide and how high the element is at most; nil for any size.
   public let largest: Double?
   /// What is wrong, in one sentence.
@@ -53,8 +58,18 @@ public struct Quirk: Hashable, Sendable, Decodable {
     let holder = parent.flatMap {
       context.window(of: $0.id)?.id == $0.id || $0.name.trimmed.isEmpty ? nil : $0
     }
-    return Self.names(parents, holder) && Self.names(within, parent)
+    return Self.names(parents, holder) && Self.names(within, parent) && stands(node, in: context)
+      && (shape ?? []).allSatisfy { $0.holds(for: node, in: context) }
       && (node.frame?.isWithin(largest) ?? (largest == nil))
+  }
+
+  private func stands(_ node: Node, in context: AuditContext) -> Bool {
+    guard let path else { return true }
+    let holders = Array(context.ancestors(of: node).prefix(path.count))
+    return holders.count == path.count
+      && zip(path, holders).allSatisfy { step, holder in
+        step == holder.role.name || step == "\(holder.role.name)[\(holder.name)]"
+      }
   }
 
   private static func names(_ roles: [String]?, _ node: Node?) -> Bool {
@@ -62,7 +77,40 @@ public struct Quirk: Hashable, Sendable, Decodable {
   }
 
   /// True of a fault that shows anywhere, at any size.
-  var isEverywhere: Bool { parents == nil && within == nil && largest == nil }
+  var isEverywhere: Bool {
+    parents == nil && within == nil && path == nil && shape == nil && largest == nil
+  }
+
+  /// What roles and places do not tell of an element.
+  public enum Shape: String, Sendable, Decodable {
+    /// It stands before all others in its holder.
+    case first
+    /// It has neither a name nor a description.
+    case nameless
+    /// It takes no focus.
+    case unfocusable
+    /// It holds something that is showing.
+    case holding
+    /// All that it offers over the bus is to open a menu.
+    case menuAlone = "menu-alone"
+    /// It stands above the name and the five lines of GTK 3's dialog about a program.
+    case logo
+
+    fileprivate func holds(for node: Node, in context: AuditContext) -> Bool {
+      switch self {
+      case .first: return context.parent(of: node)?.children.first == node.id
+      case .nameless: return node.name.trimmed.isEmpty && node.description.trimmed.isEmpty
+      case .unfocusable: return !node.states[.focusable]
+      case .holding: return context.children(of: node).contains { $0.states[.showing] }
+      case .menuAlone: return node.actions.map(\.name) == ["ShowMenu"]
+      case .logo:
+        let parts = context.parent(of: node).map(context.children) ?? []
+        let lines = parts.last.map(context.children)?.first.map(context.children) ?? []
+        return parts.map(\.role) == [node.role, .label, .panel] && lines.count == 5
+          && lines.allSatisfy { $0.role == .label && $0.states[.focusable] }
+      }
+    }
+  }
 }
 
 /// The faults of toolkits that are known; `quirks.json` holds them as data.

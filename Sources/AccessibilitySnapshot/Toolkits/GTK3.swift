@@ -55,6 +55,9 @@ extension Toolkit {
       "GtkScrolledWindow round a box that is larger, 3.24.38 (a test of large-text-loss)."),
     ToolkitFact(
       .tellsNothingOfDescriptions, .before("4"),
-      "Events of 3.24.38 while a program gives its field another description, and a first name."),
+      "Events of 3.24.38 while a program gives its field another description."),
+    ToolkitFact(
+      .tellsNothingOfFirstNames, .before("4"),
+      "Events of 3.24.38 while a program gives its field a first name."),
   ]
 }

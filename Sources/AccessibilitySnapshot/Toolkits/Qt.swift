@@ -37,6 +37,10 @@ extension Toolkit {
       .tellsNothingOfDeleted, .still("6.4"),
       "Buttons of PyQt 6.4.2 that delete, and that hide, themselves, with the events of each."),
     ToolkitFact(
+      .tellsNothingOfDescriptions, .still("6.4"),
+      "Buttons of PyQt 5.15.8 and 6.4.2 that change a tool tip, an accessible description and a name: events"
+        + " come of the last two."),
+    ToolkitFact(
       .hidesKeysOfMenus, .still("6.8"),
       "A window of 5.15.8 and 6.4.2 with two items on one key and a QShortcut, and the recording"
         + " featherpad-debian13 (6.8.2)."),

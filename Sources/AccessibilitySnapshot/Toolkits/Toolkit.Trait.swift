@@ -117,8 +117,10 @@ extension Toolkit {
     case callsEverythingFocusable
     /// Sends no event when an element is deleted, and one when it is hidden.
     case tellsNothingOfDeleted
-    /// Sends no event of a new description, or of a first name.
+    /// Sends no event when a tool tip that is the description is another one.
     case tellsNothingOfDescriptions
+    /// Sends no event of a first name.
+    case tellsNothingOfFirstNames
     /// Publishes no keys of menu items, and none of a shortcut that belongs to no element.
     case hidesKeysOfMenus
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
@@ -252,7 +254,9 @@ extension Toolkit.Trait {
     case .tellsNothingOfDeleted:
       "sends no event when an element is deleted"
     case .tellsNothingOfDescriptions:
-      "sends no event of a new description, or of a first name"
+      "sends no event when a tool tip that is the description is another one"
+    case .tellsNothingOfFirstNames:
+      "sends no event of a first name"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }

@@ -28,8 +28,9 @@ struct ChangeNotices {
       if change.detail == State.focused.name, change.to == "off" { return false }
       if !spokenStates.contains(change.detail) { return false }
     }
-    if change.property == .description || change.property == .name && change.from.isEmpty,
-      context.toolkit.has(.tellsNothingOfDescriptions)
+    if change.property == .description && context.toolkit.has(.tellsNothingOfDescriptions)
+      || change.property == .name && change.from.isEmpty
+        && context.toolkit.has(.tellsNothingOfFirstNames)
     {
       return false
     }
