@@ -68,6 +68,21 @@ extension Condition {
       && context.index(MenuCommands.self).holdSame(as: node, in: context)
   }
 
+  /// Keys do what such a button does wherever the focus is.
+  static let needsNoStop =
+    hasSameCommandInMenu
+    || Condition("is the button of a dialog that Enter presses in its fields") { node, context in
+      node.states[.isDefault]
+        && context.window(of: node.id).map { [.dialog, .alert].contains($0.role) } ?? false
+    }
+    || Condition("closes by its name a dialog that Escape closed") { node, context in
+      ClosingWords.cancel(context.name(of: node))
+        && context.keyboard.walk(of: node, context)?.escape?.escapeCloses == true
+    }
+    || Condition("names its key in brackets at the end of its description or name") { node, _ in
+      [node.description, node.name].contains(where: Accelerator.isNamed)
+    }
+
   /// A person who presses the part presses the control.
   static let isPartOfFocusableControl = Condition("is a part of a focusable control") {
     node, context in

@@ -30,6 +30,19 @@ struct Accelerator: Hashable, Sendable {
     self.init(parts.dropLast().map { "<\($0)>" }.joined() + key)
   }
 
+  /// Whether words end with a key in brackets, as tool tips do ("Load again (F5)", "Remove (Delete)", "Add (+)").
+  static func isNamed(in words: String) -> Bool {
+    guard let keys = words.trimmed.firstMatch(of: /\(([^()]+)\)$/)?.1 else { return false }
+    return Accelerator(plus: String(keys)) != nil || keys.contains(/^F\d{1,2}$/)
+      || namedAlone.contains(keys.lowercased())
+  }
+
+  /// What stands in brackets for nothing else.
+  private static let namedAlone: Set<String> = [
+    "del", "delete", "ins", "insert", "backspace", "enter", "return", "esc", "escape", "space", "+",
+    "-",
+  ]
+
   /// A letter, a digit or a sign, held with Shift at most.
   var isSingleCharacter: Bool {
     modifiers.isSubset(of: ["shift"])

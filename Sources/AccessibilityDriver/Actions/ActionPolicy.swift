@@ -68,15 +68,7 @@ public struct ActionPolicy: Hashable, Sendable {
   }
 
   /// The answers that end a dialog, in the languages of most applications.
-  static func closes(_ name: String) -> Bool {
-    closing.contains(name.lowercased().filter { $0 != "_" && $0 != "&" })
-  }
-
-  private static let closing: Set<String> = [
-    "ok", "okay", "yes", "no", "cancel", "close", "dismiss", "back", "done", "finish", "ja", "nein",
-    "abbrechen", "schließen", "fertig", "oui", "non", "annuler", "fermer", "terminer", "sí",
-    "aceptar", "cancelar", "cerrar", "annulla", "chiudi", "sim", "não", "fechar",
-  ]
+  static func closes(_ name: String) -> Bool { ClosingWords.close(name) }
 
   /// The answers with which a dialog takes what was filled in.
   static func affirms(_ name: String) -> Bool {

@@ -52,8 +52,8 @@ struct TabReachesAllRule: Rule {
     Expectation(
       "unreached",
       Condition(
-        "was reached by Tab, Shift+Tab, arrows, F10 or F6, or has a key or the same command in a"
-          + " menu, or is a part of what was, or stands round it"
+        "was reached by Tab, Shift+Tab, arrows, F10 or F6, or is a part of what was, or stands round it, or"
+          + " \(isExcused.description)"
       ) { node, context in try Self.isReached(node, context) },
       message: { node, _ in
         "no key led to the \(node.role.name): Tab, Shift+Tab, arrows in groups, F10, F6 were tried"
@@ -63,7 +63,7 @@ struct TabReachesAllRule: Rule {
   private static let roles =
     RoleGroups.controls.subtracting(RoleGroups.menuItems).union([.text, .paragraph])
 
-  private static let isExcused = Condition.hasKeyBinding || .isWrapper || .hasSameCommandInMenu
+  private static let isExcused = Condition.hasKeyBinding || .isWrapper || .needsNoStop
 
   private static func hiddenStops(_ node: Node, _ context: AuditContext) -> Int {
     guard let walk = context.keyboard.walk(of: node, context) else { return 0 }

@@ -22,7 +22,7 @@ struct KeyboardReachableRule: Rule {
   let expectations = [
     Expectation(
       "unreachable",
-      .isReachableByKeys || .isInFirefoxToolBar || .hasSameCommandInMenu || isKnownToGTKAlone,
+      .isReachableByKeys || .isInFirefoxToolBar || .needsNoStop || isKnownToGTKAlone,
       review: .always,
       message: { node, _ in
         "the \(node.role.name) takes no focus and has no key, as far as it tells; --drive keyboard"
