@@ -117,7 +117,7 @@ struct LargeLabels: AuditIndex {
   private static let shapes = 2.5
 
   /// One line, without a mark above its capitals, which would make it seem larger.
-  private static func isPlainLine(
+  static func isPlainLine(
     _ label: Node, _ height: Double, _ context: AuditContext
   ) -> Bool {
     let name = label.name.trimmed
