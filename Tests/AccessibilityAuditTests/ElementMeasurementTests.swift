@@ -220,6 +220,38 @@ struct ElementMeasurementTests {
     #expect(appearances[ElementID(4)]?.edges == 0)
   }
 
+  @Test
+  func `letters that end in the picture are measured in a place that does not`()
+    throws
+  {
+    func ink(_ frame: Rect, letters: Range<Int>) -> ElementAppearance.Ink? {
+      look(.label, frame) { column, row in
+        letters.contains(column) && column % 4 != 0 && (10..<18).contains(row) ? 0 : 255
+      }?.ink
+    }
+    let right = Rect(x: 0, y: 5, width: 130, height: 20)
+    #expect(ink(right, letters: 4..<60) == ElementAppearance.Ink(width: 55, height: 8, margin: 70))
+    #expect(ink(right, letters: 4..<76) == nil)
+    let left = Rect(x: -50, y: 5, width: 100, height: 20)
+    #expect(ink(left, letters: 20..<40) == ElementAppearance.Ink(width: 19, height: 8, margin: 10))
+    #expect(ink(left, letters: 4..<40) == nil)
+  }
+
+  @Test func `the grip at the end of a bar along the lower edge of its window is no drawing in it`()
+  {
+    func edges(_ frame: Rect, drawnAt left: Int) -> Int? {
+      look(.panel, frame) { column, row in
+        (left..<left + 12).contains(column) && column % 2 == 0 && (26..<34).contains(row) ? 0 : 255
+      }?.edges
+    }
+    let bar = Rect(x: 0, y: 18, width: 80, height: 22)
+    #expect(edges(bar, drawnAt: 62) == 0)
+    #expect(edges(bar, drawnAt: 40) ?? 0 > 0)
+    #expect(edges(Rect(x: 20, y: 18, width: 60, height: 22), drawnAt: 62) ?? 0 > 0)
+    #expect(edges(Rect(x: 0, y: 14, width: 80, height: 22), drawnAt: 62) ?? 0 > 0)
+    #expect(edges(Rect(x: 0, y: 10, width: 80, height: 30), drawnAt: 62) ?? 0 > 0)
+  }
+
   @Test func `three dots at the end of what is drawn on a soft gradient are seen`() throws {
     func endsInDots(_ dots: [Int]) throws -> Bool {
       let frame = Rect(x: 0, y: 0, width: 80, height: 30)

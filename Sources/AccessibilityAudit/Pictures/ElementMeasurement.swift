@@ -84,7 +84,9 @@ public struct ElementMeasurement {
       || node.role == .label && node.states[.focusable]
     let looked = isField ? PixelMap.Box(frame, margin: -Self.border) ?? box : box
     guard let counts = colours(in: looked) else {
-      return ElementAppearance(gap: "a part of it lies outside of the picture")
+      var appearance = ElementAppearance(gap: "a part of it lies outside of the picture")
+      if TextClippedRule.words.contains(node.role) { appearance.ink = inkInPicture(of: frame) }
+      return appearance
     }
     var appearance = Self.appearance(of: counts)
     if RoleGroups.plainButtons.contains(node.role),
@@ -98,7 +100,8 @@ public struct ElementMeasurement {
       }
     }
     if DrawingNamedRule.mayBeDrawnIn(node),
-      let inner = PixelMap.Box(frame, margin: node.role == .drawingArea ? 0 : -Self.border)
+      let inner = PixelMap.Box(
+        withoutGrip(frame), margin: node.role == .drawingArea ? 0 : -Self.border)
     {
       appearance.edges = edges(in: inner)
     }
@@ -130,6 +133,39 @@ public struct ElementMeasurement {
     }
     return appearance
   }
+
+  /// The letters of a text that reaches out of the picture, where they end in it: further from its edges than
+  /// a blank is wide.
+  private func inkInPicture(of frame: Rect) -> ElementAppearance.Ink? {
+    let shown = frame.cut(to: area)
+    guard let box = PixelMap.Box(shown, margin: 0), let counts = colours(in: box),
+      let (text, background) = Self.words(of: counts),
+      var ink = ink(in: box, text, on: background, reaching: 0)?.ink
+    else { return nil }
+    let before = shown.width - ink.margin - ink.width
+    guard shown.maxX >= frame.maxX || ink.margin > ink.height,
+      shown.x <= frame.x || before > ink.height
+    else { return nil }
+    ink.margin += frame.maxX - shown.maxX
+    return ink
+  }
+
+  private var area: Rect {
+    Rect(
+      x: Double(picture.x), y: Double(picture.y), width: Double(picture.width),
+      height: Double(picture.height))
+  }
+
+  /// A bar along the lower edge of its window, as one for its status, without the grip that wxWidgets draws at
+  /// its end to size the window by.
+  private func withoutGrip(_ frame: Rect) -> Rect {
+    let isBar = frame.width >= area.width - 2 && frame.maxY >= area.maxY - 2
+    return isBar && frame.height < Self.grip
+      ? Rect(x: frame.x, y: frame.y, width: frame.width - Self.grip, height: frame.height) : frame
+  }
+
+  /// In points, with the room round it.
+  private static let grip = 25.0
 
   /// The colour that differs most from the one that is behind it, also where that is a soft gradient.
   private static func words(of counts: [Colour: Int]) -> (text: Colour, background: Colour)? {

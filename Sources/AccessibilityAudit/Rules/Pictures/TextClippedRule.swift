@@ -48,15 +48,20 @@ struct TextClippedRule: Rule {
       }),
     Expectation(
       "cut-off",
-      Condition("lies between the left and the right edge of its window, or can be scrolled") {
-        node, context in
+      Condition(
+        "lies between the left and the right edge of its window, at least its letters where these are seen, or can"
+          + " be scrolled"
+      ) { node, context in
         guard try Condition.hasTrustedPlace.holds(for: node, in: context), let frame = node.frame,
           let window = context.window(of: node.id)?.frame, !window.isEmpty,
           !context.isInside(node, where: { ScrolledArea.scrolls($0, in: context.tree) }),
           !isAnother(node, window)
         else { return true }
+        let ink = context.evidence.appearances[node.id]?.ink
+        let end = frame.maxX - (ink?.margin ?? 0)
         // In the window's own coordinates the window itself begins at 0 or at its frame.
-        return frame.x >= min(0, window.x) - 1 && frame.maxX <= max(window.width, window.maxX) + 1
+        return (ink.map { end - $0.width } ?? frame.x) >= min(0, window.x) - 1
+          && end <= max(window.width, window.maxX) + 1
       },
       review: .always,
       message: { node, _ in "its text reaches out of the window" }),
@@ -176,7 +181,9 @@ private struct DrawnWords: AuditIndex {
       ink.height <= 1.7 * usual.height,
       !ComparedText(node.description).contains(ComparedText(node.name))
     else { return nil }
-    let mark = Self.marked.contains(node.role) ? 1.5 * ink.height : 0
-    return (ink.width - mark) / (usual.width * Double(node.name.count))
+    let isMarked = Self.marked.contains(node.role)
+    let width = isMarked ? ink.width - 1.5 * ink.height : ink.width
+    // Beside a mark without a letter its name stands elsewhere.
+    return isMarked && width < usual.width ? nil : width / (usual.width * Double(node.name.count))
   }
 }
