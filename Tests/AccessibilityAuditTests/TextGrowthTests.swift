@@ -7,8 +7,10 @@ import Testing
 @testable import AccessibilityAudit
 
 @Suite struct TextGrowthTests {
-  /// A window with these elements in it.
-  private func snapshot(_ elements: [(Role, String, Double, Double)]) -> ApplicationSnapshot {
+  /// A window with these elements in it, in a box of that role.
+  private func snapshot(
+    _ elements: [(Role, String, Double, Double)], in box: Role = .panel
+  ) -> ApplicationSnapshot {
     let shown = StateSet(.enabled, .showing, .visible)
     let nodes = elements.enumerated().map { index, element in
       var node = Node(
@@ -16,22 +18,25 @@ import Testing
       node.frame = Rect(x: 0, y: 0, width: element.2, height: element.3)
       return node
     }
+    let holder = Node(
+      id: ElementID(99), role: box, states: shown, children: nodes.map(\.id))
     var window = Node(id: ElementID(2), role: .frame, name: "Main", states: shown)
-    window.children = nodes.map(\.id)
+    window.children = [holder.id]
     var root = Node(id: ElementID(1), role: .application, name: "Sample")
     root.children = [window.id]
     return ApplicationSnapshot(
       application: ApplicationReference(
         object: ObjectReference(busName: ":1.1", path: "/root"), name: "Sample", pid: 1,
         toolkitName: "", toolkitVersion: ""),
-      tree: Tree(root: root, nodes: [window] + nodes))
+      tree: Tree(root: root, nodes: [window, holder] + nodes))
   }
 
   private func compare(
-    _ before: [(Role, String, Double, Double)], _ after: [(Role, String, Double, Double)]
+    _ before: [(Role, String, Double, Double)], _ after: [(Role, String, Double, Double)],
+    in box: Role = .panel
   ) throws -> WindowComparison.Texts {
-    let first = snapshot(before)
-    let second = snapshot(after)
+    let first = snapshot(before, in: box)
+    let second = snapshot(after, in: box)
     return TextGrowth.compare(
       .init(try #require(first.tree[ElementID(2)]), of: first),
       .init(try #require(second.tree[ElementID(2)]), of: second))
@@ -56,6 +61,17 @@ import Testing
       [(.image, "Logo", 50, 20), (.label, " ", 50, 20), (.label, "A", 0, 0), (.label, "B", 9, 9)],
       [(.image, "Logo", 99, 99), (.label, " ", 99, 99), (.label, "A", 9, 9), (.label, "C", 9, 9)])
     #expect(texts == WindowComparison.Texts(compared: 0, grown: 0, missed: 1))
+  }
+
+  @Test func `a tool bar has no text where a button of that size has no room for its name`()
+    throws
+  {
+    let bar: [(Role, String, Double, Double)] = [
+      (.button, "Save a copy", 43, 35), (.toggleButton, "Play", 43, 35), (.button, "Find", 60, 35),
+    ]
+    #expect(
+      try compare(bar, bar, in: .toolBar) == WindowComparison.Texts(compared: 1, grown: 0))
+    #expect(try compare(bar, bar) == WindowComparison.Texts(compared: 3, grown: 0))
   }
 
   /// A window with one label on white, which is drawn so large in the middle of its box.

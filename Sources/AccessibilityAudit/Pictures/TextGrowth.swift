@@ -37,16 +37,19 @@ public struct TextGrowth {
       let tree = snapshot.withInferredShowing.tree
       var texts: [ElementTurns.Key: Text] = [:]
       var turns = ElementTurns()
+      var pictures: Set<ElementID> = []
       var stack = [(id: window.id, room: Rect?.none)]
       while let (id, room) = stack.popLast() {
         guard let node = tree[id], node.states[.showing] else { continue }
         let frame = node.frame.flatMap { $0.isEmpty ? nil : $0 }
+        if node.role == .toolBar { pictures.formUnion(TextGrowth.pictures(in: node, of: tree)) }
         let holds = id != window.id && node.role != .pageTab
         let inner = holds ? frame.map { $0.cut(to: room) } ?? room : room
         stack += node.children.reversed().map { ($0, inner) }
         let name = node.name.trimmed
         guard TextGrowth.roles.contains(node.role), !name.isEmpty, let frame else { continue }
         let key = turns.next(node.role, name)
+        if pictures.contains(id) { continue }
         if let object = snapshot.references[id], known.contains(object) { continue }
         texts[key] = Text(
           frame: frame, room: room,
@@ -67,6 +70,29 @@ public struct TextGrowth {
           width: text.frame.width * pixelsPerUnit, height: text.frame.height * pixelsPerUnit))
     }
   }
+
+  /// The buttons of a tool bar that show a picture in the place of their name: it has no room in them, or in
+  /// another one that is as large.
+  private static func pictures(in bar: Node, of tree: Tree) -> [ElementID] {
+    var buttons: [Node] = []
+    var stack = bar.children
+    while let id = stack.popLast() {
+      guard let node = tree[id], node.states[.showing] else { continue }
+      if RoleGroups.plainButtons.contains(node.role) { buttons.append(node) }
+      stack += node.children
+    }
+    let small = buttons.filter { button in
+      button.frame.map { Double(button.name.trimmed.count) * narrowest > $0.width } ?? false
+    }
+    return buttons.filter { button in
+      small.contains {
+        $0.frame?.width == button.frame?.width && $0.frame?.height == button.frame?.height
+      }
+    }.map(\.id)
+  }
+
+  /// Of a letter, in the smallest text that is read: in points.
+  private static let narrowest = 4.0
 
   /// How much larger at least: a half of what is asked for, because a box has room round its text
   /// that need not grow.
