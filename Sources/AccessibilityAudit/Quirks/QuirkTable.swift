@@ -91,6 +91,10 @@ public struct Quirk: Hashable, Sendable, Decodable {
     case unfocusable
     /// It holds something that is showing.
     case holding
+    /// It holds nothing that is showing.
+    case empty
+    /// Nobody writes in it.
+    case onlyRead = "only-read"
     /// All that it offers over the bus is to open a menu.
     case menuAlone = "menu-alone"
     /// It stands above the name and the five lines of GTK 3's dialog about a program.
@@ -102,6 +106,8 @@ public struct Quirk: Hashable, Sendable, Decodable {
       case .nameless: return node.name.trimmed.isEmpty && node.description.trimmed.isEmpty
       case .unfocusable: return !node.states[.focusable]
       case .holding: return context.children(of: node).contains { $0.states[.showing] }
+      case .empty: return !Shape.holding.holds(for: node, in: context)
+      case .onlyRead: return !node.states[.editable]
       case .menuAlone: return node.actions.map(\.name) == ["ShowMenu"]
       case .logo:
         let parts = context.parent(of: node).map(context.children) ?? []

@@ -36,6 +36,9 @@ struct TextContrastRule: Rule {
           if Self.isTooSmall(node) {
             throw NotTested("it has no room for its name, and so shows a picture")
           }
+          if node.relations.contains(where: { $0.kind == .labelledBy }) {
+            throw NotTested("its name is that of a label, and so not drawn on it")
+          }
           if Self.repeatsName(node, context) {
             throw NotTested("its tool tip says its name, and so it shows a picture")
           }
