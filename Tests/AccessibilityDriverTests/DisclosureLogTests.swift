@@ -34,27 +34,31 @@ import Testing
         tree: Tree(root: root, nodes: [window] + all), references: references))
   }
 
-  /// Windows of which the first holds two buttons, and the others these.
-  private func windows(_ titles: [String], _ words: [String]) -> ApplicationState {
+  /// Windows of which the first holds two buttons, and the others these parts.
+  private func windows(
+    _ titles: [String], _ parts: [(role: Role, name: String)], toolkit: String = ""
+  ) -> ApplicationState {
     var nodes: [Node] = []
     for (place, title) in titles.enumerated() {
-      let labels = words.indices.map { ElementID(UInt64(100 * place + 10 + $0)) }
+      let inside = place == 0 ? [(.button, "Save"), (.button, "New")] : parts
+      let ids = inside.indices.map { ElementID(UInt64(100 * place + 10 + $0)) }
       nodes.append(
         Node(
           id: ElementID(UInt64(100 * place + 2)), role: .frame, name: title,
-          states: StateSet(.showing), children: labels))
-      for (id, word) in zip(labels, place == 0 ? ["Save", "New"] : words) {
-        nodes.append(Node(id: id, role: .button, name: word, states: StateSet(.showing)))
+          states: StateSet(.showing), children: ids))
+      for (id, part) in zip(ids, inside) {
+        nodes.append(Node(id: id, role: part.role, name: part.name, states: StateSet(.showing)))
       }
     }
-    let windows = nodes.filter { $0.role == .frame }.map(\.id)
+    let windows = nodes.filter { titles.contains($0.name) && $0.role == .frame }.map(\.id)
     let root = Node(id: ElementID(1), role: .application, children: windows)
     let references = ([root] + nodes).map {
       ($0.id, ObjectReference(busName: ":1.1", path: "/\($0.id)"))
     }
     return ApplicationState(
       ApplicationSnapshot(
-        application: ApplicationReference(object: references[0].1, name: "Book"),
+        application: ApplicationReference(
+          object: references[0].1, name: "Book", toolkitName: toolkit, toolkitVersion: "6.4.2"),
         tree: Tree(root: root, nodes: nodes),
         references: Dictionary(uniqueKeysWithValues: references)))
   }
@@ -105,43 +109,52 @@ import Testing
   }
 
   @Test func `a second window of the kind that was there at first is not looked at`() {
-    let first = windows(["Book 1"], ["Save", "New"])
+    let first = windows(["Book 1"], [])
     var log = DisclosureLog(first)
-    let twin = windows(["*Book 1", "Book 2"], ["Save", "New"])
+    let twin = windows(["*Book 1", "Book 2"], [(.button, "Save"), (.button, "New")])
     #expect(log.disclosure(in: twin, by: "push button[New]") == nil)
     log = DisclosureLog(first)
-    let other = windows(["Book 1", "Find"], ["Next", "New"])
+    let other = windows(["Book 1", "Find"], [(.button, "Next"), (.button, "New")])
     #expect(log.disclosure(in: other, by: "push button[Find]")?.objects.count == 3)
   }
 
-  @Test func `Qt's dialog for files is no other program's`() {
-    var log = DisclosureLog(state(["Start"], made: 0))
-    #expect(log.disclosure(in: state(["Files", "Sidebar", "Name"], made: 1), by: "Open") == nil)
-    #expect(log.disclosure(in: state(["Files", "Name"], made: 2), by: "Open") != nil)
-    #expect(log.disclosure(in: state(["GtkFileChooserWidget"], made: 3), by: "Open") == nil)
-    log = DisclosureLog(windows(["Book"], []))
-    #expect(log.disclosure(in: windows(["Book", "About Qt"], ["Close"]), by: "Help") == nil)
-    #expect(log.disclosure(in: windows(["Book", "About Book"], ["Close"]), by: "Help") != nil)
+  /// Whether a window with these parts is looked at that a program with this toolkit opens.
+  private func isLookedAt(
+    _ title: String, _ parts: [(role: Role, name: String)], of toolkit: String
+  ) -> Bool {
+    var log = DisclosureLog(windows(["Book"], []))
+    let state = windows(["Book", title], parts, toolkit: toolkit)
+    return log.disclosure(in: state, by: "Open") != nil
   }
 
-  @Test func `Qt's dialogs for fonts and colours are no other program's, in no language`() {
-    let field: [Role] = [.text, .list, .label]
+  @Test func `a toolkit's own dialogs are not looked at, and others of the same title are`() {
+    let files = ["Files", "Sidebar", "Name"].map { (role: Role.list, name: $0) }
+    #expect(!isLookedAt("Open", files, of: "Qt") && isLookedAt("Open", files, of: "gtk"))
+    #expect(isLookedAt("Open", [files[0], files[2]], of: "Qt"))
+    let close = [(role: Role.button, name: "Close")]
+    #expect(!isLookedAt("About Qt", close, of: "Qt") && isLookedAt("About Book", close, of: "Qt"))
+    #expect(!isLookedAt("Manage Custom Sizes", close, of: "gtk"))
+    #expect(isLookedAt("About Qt", close, of: "gtk"))
+    var log = DisclosureLog(state(["Start"], made: 0))
+    #expect(log.disclosure(in: state(["GtkFileChooserWidget"], made: 3), by: "Open") == nil)
+    #expect(log.disclosure(in: state(["About Qt"], made: 4), by: "Help") != nil)
+  }
+
+  @Test func `Qt's dialogs for fonts and colours are not looked at, in any language`() {
+    let field: [Role] = [.text, .list, .listItem, .label]
     let fonts =
       field + field + field + [.panel, .checkBox, .checkBox, .panel, .text, .comboBox, .button]
     let numbers = Array(repeating: [Role.spinButton, .label], count: 7).flatMap(\.self)
     let swatches: [Role] = [.filler, .button, .filler, .button, .frame]
     let colours = swatches + numbers + [.text, .button]
-    func isLookedAt(_ roles: [Role]) -> Bool {
-      var log = DisclosureLog(state(["Start"], made: 0))
-      let parts = roles.enumerated().map { place, role in
-        (role: role, name: "Part \(UnicodeScalar(UInt8(97 + place)))")
-      }
-      return log.disclosure(in: state(of: parts, made: 1), by: "Open") != nil
+    func isLookedAt(_ roles: [Role], of toolkit: String = "Qt") -> Bool {
+      self.isLookedAt("Wahl", roles.map { ($0, "Teil") }, of: toolkit)
     }
     #expect(!isLookedAt(fonts) && !isLookedAt(colours))
-    #expect(isLookedAt(Array(fonts.dropFirst(3))) && isLookedAt(colours + [.spinButton]))
+    #expect(isLookedAt(fonts, of: "gtk") && isLookedAt(colours, of: "gtk"))
+    #expect(isLookedAt(Array(fonts.dropFirst(4))) && isLookedAt(colours + [.spinButton]))
     #expect(isLookedAt(colours.filter { $0 != .text }) && isLookedAt([.button] + colours))
-    #expect(isLookedAt(Array(colours.prefix(14)) + [.text]))
+    #expect(isLookedAt(colours + [.slider]) && isLookedAt(swatches + numbers.prefix(10) + [.text]))
   }
 
   @Test func `another page is looked at, though it shares a few words`() {

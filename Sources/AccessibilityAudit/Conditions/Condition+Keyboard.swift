@@ -71,16 +71,26 @@ extension Condition {
   /// Keys do what such a button does wherever the focus is.
   static let needsNoStop =
     hasSameCommandInMenu
-    || Condition("is the button of a dialog that Enter presses in its fields") { node, context in
-      node.states[.isDefault]
-        && context.window(of: node.id).map { [.dialog, .alert].contains($0.role) } ?? false
+    || Condition("is the button that Enter presses in a line of text of its dialog") {
+      node, context in
+      guard node.states[.isDefault], RoleGroups.plainButtons.contains(node.role),
+        let dialog = context.window(of: node.id), [.dialog, .alert].contains(dialog.role)
+      else { return false }
+      return context.descendants(of: dialog).contains {
+        $0.isEditableText && !$0.states[.multiLine] && $0.states[.showing]
+      }
     }
-    || Condition("closes by its name a dialog that Escape closed") { node, context in
-      ClosingWords.cancel(context.name(of: node))
+    || Condition("is a button that closes by its name a dialog that Escape closed") {
+      node, context in
+      RoleGroups.plainButtons.contains(node.role) && ClosingWords.cancel(context.name(of: node))
+        && !context.isInside(node) { $0.role == .infoBar }
         && context.keyboard.walk(of: node, context)?.escape?.escapeCloses == true
     }
-    || Condition("names its key in brackets at the end of its description or name") { node, _ in
-      [node.description, node.name].contains(where: Accelerator.isNamed)
+    || Condition("is a button that names its key in brackets at the end of its description or name")
+    {
+      node, _ in
+      RoleGroups.plainButtons.contains(node.role)
+        && [node.description, node.name].contains(where: Accelerator.isNamed)
     }
 
   /// A person who presses the part presses the control.

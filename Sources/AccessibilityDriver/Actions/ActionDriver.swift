@@ -79,7 +79,7 @@ public struct ActionDriver: Sendable {
     if disclosure?.isWindow != false { await session.discloseBeginning() }
     if disclosure == nil { await session.turnBack(for: plan.trials) }
     for (place, trial) in plan.trials.enumerated() {
-      if place == plan.firstLast { await chooseItems(&session) }
+      if place == plan.firstRisky { await chooseItems(&session, until: end) }
       if session.knows(trial) { continue }
       // What opens inside of what has opened shares the time of that.
       let more = disclosure == nil ? min(session.timeOfLooks, time) : .zero
@@ -93,16 +93,23 @@ public struct ActionDriver: Sendable {
         if await !session.tryTogether(with: trial, plan.trials) { await session.try(trial) }
       }
     }
-    if plan.firstLast == plan.trials.count { await chooseItems(&session) }
+    if plan.firstRisky == plan.trials.count { await chooseItems(&session, until: end) }
     await session.finish()
     await events.end()
     return session.evidence
   }
 
-  /// Before what may take away what they act on; in a part of the application no menu is gone through.
-  private func chooseItems(_ session: inout TrialSession) async {
-    guard disclosure == nil, !session.choicesLeft.isEmpty else { return }
-    trace("choosing items of menus: \(session.choicesLeft.map(\.title).joined(separator: ", "))")
+  /// Before what may take away what they act on, and where half of the time is left for that; in a part of the
+  /// application no menu is gone through.
+  private func chooseItems(
+    _ session: inout TrialSession, until end: ContinuousClock.Instant
+  ) async {
+    let spent = min(session.timeOfLooks, time)
+    guard disclosure == nil, !session.choicesLeft.isEmpty, .now < end - time / 2 + spent,
+      spent < time / 2
+    else { return }
+    let titles = session.choicesLeft.map { Escaped.brief($0.title) }
+    trace("choosing items of menus: " + titles.joined(separator: ", "))
     await session.discloseChoicesLeft()
   }
 }

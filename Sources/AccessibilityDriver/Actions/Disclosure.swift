@@ -117,29 +117,48 @@ struct DisclosureLog: Sendable {
   private static let foreignOfGTK4: Set<String> = [
     "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget", "GtkShortcutsWindow",
   ]
-  /// Titles, in English, of dialogs of GTK 3 for printing and of KDE's frameworks, which nothing else gives away.
-  private static let titlesOfToolkits: Set<String> = [
-    "Page Setup", "Manage Custom Sizes", "Configure Keyboard Shortcuts", "Configure Toolbars",
-    "About KDE", "About Qt", "Submit Bug Report", "Tip of the Day",
+  /// Titles, in English, of dialogs of KDE's frameworks and of Qt, which nothing else gives away; and of one that
+  /// GTK 3 opens to print.
+  private static let titlesOfQt: Set<String> = [
+    "Configure Keyboard Shortcuts", "Configure Toolbars", "About KDE", "About Qt",
+    "Submit Bug Report",
   ]
+  private static let titlesOfGTK: Set<String> = ["Manage Custom Sizes"]
   /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
   private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
 
   /// Nor those for fonts and for colours, in which the same controls follow each other in every language (5.15
   /// and 6.4): three fields with a list below each, two boxes, a sample and a choice; and two buttons at most,
-  /// six numbers or seven, and the field for all of them.
+  /// six numbers or seven, and the field for all of them, and nothing else but buttons.
   private static func isQtsFontsOrColours(_ roles: [Role]) -> Bool {
-    let controls = roles.filter { fontControls.contains($0) || $0 == .spinButton || $0 == .button }
-    if controls.starts(with: fontControls) { return true }
+    let controls = roles.filter { !still.contains($0) }
+    // What else has changed in the program may stand before them.
+    if controls.firstRange(of: fontControls) != nil { return true }
     let numbers = controls.drop { $0 == .button }
     let rest = numbers.drop { $0 == .spinButton }
     return controls.count - numbers.count <= 2 && (6...7).contains(numbers.count - rest.count)
       && rest.first == .text && rest.dropFirst().allSatisfy { $0 == .button }
   }
 
+  /// What nobody operates there, and the items of lists.
+  private static let still: Set<Role> = [
+    .dialog, .window, .frame, .panel, .filler, .label, .unknown, .listItem,
+  ]
   private static let fontControls: [Role] = [
     .text, .list, .text, .list, .text, .list, .checkBox, .checkBox, .text, .comboBox,
   ]
+
+  /// What a toolkit brings along, whatever program opens it.
+  private static func isForeign(_ elements: [ElementState], _ toolkit: Toolkit) -> Bool {
+    let isOwnPart = elements.contains {
+      foreign.contains($0.role) || foreignOfGTK4.contains($0.name)
+    }
+    guard !isOwnPart, let window = elements.first(where: \.isWindow) else { return isOwnPart }
+    if toolkit.isCalled("gtk") { return titlesOfGTK.contains(window.name) }
+    guard toolkit.isCalled("qt") else { return false }
+    return titlesOfQt.contains(window.name) || partsOfQtsFiles.isSubset(of: elements.map(\.name))
+      || isQtsFontsOrColours(elements.map(\.role))
+  }
 
   /// Menus and tool tips with all that is in them, and windows that hold nothing else.
   private static func passing(in state: ApplicationState) -> Set<ObjectReference> {
@@ -172,14 +191,7 @@ struct DisclosureLog: Sendable {
       seen.contains(reference) && !known.contains(reference) && !passing.contains(reference)
     }
     let elements = new.compactMap { state.elements[$0] }
-    guard
-      !elements.contains(where: {
-        Self.foreign.contains($0.role) || Self.foreignOfGTK4.contains($0.name)
-          || $0.isWindow && Self.titlesOfToolkits.contains($0.name)
-      }),
-      !Self.partsOfQtsFiles.isSubset(of: elements.map(\.name)),
-      !Self.isQtsFontsOrColours(elements.map(\.role))
-    else { return nil }
+    guard !Self.isForeign(elements, state.snapshot.application.toolkit) else { return nil }
     guard let window = elements.first(where: \.isWindow) else {
       let isMadeAnew = isMadeAnew(elements.filter(\.isToldToPeople), in: state)
       learn(new, in: state)

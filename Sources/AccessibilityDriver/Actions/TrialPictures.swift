@@ -54,7 +54,7 @@ struct TrialPictures: Sendable {
       let frame = await frames(of: [object], in: look.window)[object],
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
-    if frame != look.frame, await !holdsOtherWords(frame, since: look) { return nil }
+    if frame != look.frame, await !hasOtherWidthAlone(frame, since: look) { return nil }
     var change = DrawnChange(isOwn: own >= Self.least(in: look.frame))
     change.fields = await fields(in: picture, since: look)
     guard change != DrawnChange() else { return change }
@@ -69,21 +69,15 @@ struct TrialPictures: Sendable {
     return change
   }
 
-  /// In a line, by some letters.
-  private static func isResized(_ frame: Rect, from before: Rect) -> Bool {
-    frame.x == before.x && frame.y == before.y && frame.height == before.height
-      && abs(frame.width - before.width) <= before.width / 3
-  }
-
   /// Whether it is wider or narrower by some letters, and nothing around is.
-  private func holdsOtherWords(_ frame: Rect, since look: Look) async -> Bool {
+  private func hasOtherWidthAlone(_ frame: Rect, since look: Look) async -> Bool {
     let before = look.frame
     guard frame.x == before.x, frame.y == before.y, frame.width != before.width,
       abs(frame.width - before.width) <= before.width / 3,
       abs(frame.height - before.height) <= before.height / 3
     else { return false }
     let now = await frames(of: Array(look.around.keys), in: look.window)
-    return look.around.allSatisfy { now[$0.key]?.width == $0.value }
+    return !look.around.isEmpty && look.around.allSatisfy { now[$0.key]?.width == $0.value }
   }
 
   /// A sign or a ground of another colour; less is the edge of a letter.

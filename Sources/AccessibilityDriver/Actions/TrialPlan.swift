@@ -11,7 +11,7 @@ public struct TrialPlan: Sendable {
   /// What could be tried and is left alone, with the reasons.
   public private(set) var untried: [ActionTrials.Untried] = []
   /// The first of them that may leave nothing to be tried, or takes the window away.
-  private(set) var firstLast = 0
+  private(set) var firstRisky = 0
   private let snapshot: ApplicationSnapshot
   private let policy: ActionPolicy
   private let part: Set<ElementID>?
@@ -35,7 +35,7 @@ public struct TrialPlan: Sendable {
     let ranked = trials.enumerated().map { (rank(of: $1), $0, $1) }
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }
     trials = ranked.map(\.2)
-    firstLast = ranked.firstIndex { $0.0 >= Self.riskyRank } ?? ranked.count
+    firstRisky = ranked.firstIndex { $0.0 >= Self.riskyRank } ?? ranked.count
   }
 
   private func rank(of trial: PlannedTrial) -> Int {

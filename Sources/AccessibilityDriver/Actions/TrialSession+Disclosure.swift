@@ -149,8 +149,13 @@ extension TrialSession {
         MenuChoice(item: item, title: $0.name, menu: menu, action: action)
       }
     }
-    choicesLeft += choices.filter { choice in
-      !choice.isPromise && !choicesLeft.contains { $0.item == choice.item }
+    if policy.isFenced {
+      for choice in choices
+      where choicesLeft.count < Self.mostChoices && isHarmless(choice, in: opened)
+        && !choicesLeft.contains(where: { $0.menu == menu && $0.title == choice.title })
+      {
+        choicesLeft.append(choice)
+      }
     }
     let openers = choices.filter(\.isPromise)
     guard !openers.isEmpty else { return opened }
@@ -164,13 +169,13 @@ extension TrialSession {
 
   /// Chooses the items that say nothing of a dialog, where what they do reaches nothing outside.
   mutating func discloseChoicesLeft() async {
-    guard policy.isFenced, !choicesLeft.isEmpty, evidence.ending == nil,
-      let state = await runner.read()
-    else { return }
+    guard !choicesLeft.isEmpty, evidence.ending == nil, let state = await runner.read() else {
+      return
+    }
     current = state
-    let end = ContinuousClock.now + Self.timeOfChoices
-    for choice in choicesLeft.prefix(Self.mostChoices) where evidence.ending == nil {
-      guard ContinuousClock.now < end + timeOfLooks else { break }
+    let (end, looks) = (ContinuousClock.now + Self.timeOfChoices, timeOfLooks)
+    for choice in choicesLeft where evidence.ending == nil {
+      guard ContinuousClock.now < end + (timeOfLooks - looks) else { break }
       current = await disclose([choice], in: current)
     }
   }
@@ -182,7 +187,7 @@ extension TrialSession {
     for choice in choices where evidence.ending == nil {
       guard let next = await discloseDialog(of: choice, in: state) else {
         if await runner.hasLeft() {
-          let place = opened.elements[choice.item]?.place ?? choice.title
+          let place = opened.elements[choice.item]?.place ?? Escaped.brief(choice.title)
           evidence.ending = "the application ended when \(place) was chosen"
         }
         break
@@ -192,14 +197,24 @@ extension TrialSession {
     return state
   }
 
-  /// It has come with a menu, can be chosen, and neither opens another menu nor is switched.
+  /// It has come with a menu, and can be chosen.
   private func isFreeItem(_ item: ObjectReference, in state: ApplicationState) -> Bool {
     guard let element = state.elements[item], element.role == .menuItem, element.states[.sensitive],
-      !element.states[.checkable], !element.states[.hasPopup],
-      state.isShowing(item), !current.isShowing(item),
-      state.node(item)?.children.isEmpty ?? false
+      state.isShowing(item), !current.isShowing(item)
     else { return false }
-    return policy.objection(to: [element.name], mayEnd: false) == nil
+    // What says that it asks before it does anything ends nothing.
+    return policy.objection(to: [element.name], mayEnd: DialogWords.promise(element.name)) == nil
+  }
+
+  /// It says nothing of a dialog or of harm, and neither opens another menu nor is switched.
+  private func isHarmless(_ choice: MenuChoice, in state: ApplicationState) -> Bool {
+    guard choice.title.contains(where: { !$0.isWhitespace }), !choice.isPromise,
+      !ActionPolicy.harm(of: [choice.title]).isDangerous, let node = state.node(choice.item),
+      !node.states[.checkable], !node.states[.hasPopup]
+    else { return false }
+    return !node.children.contains { part in
+      state.snapshot.tree[part].map { Self.menus.contains($0.role.name) } ?? true
+    }
   }
 
   /// nil where the application cannot be read any more, or its menu does not open again.

@@ -15,7 +15,7 @@ extension KeyboardDriver {
       try await enter(node)
       record.unseen = unseen(in: node)
       let opensWithFocus = scene?.look.focus != nil
-      record.start = place?.element.flatMap { snapshot.tree[$0]?.role == .pageTab ? nil : $0 }
+      if node.isDialog { record.start = place?.element }
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
       if record.forwardEnd == .cycle { await noteLastRings() }
       noteLines(in: &record)

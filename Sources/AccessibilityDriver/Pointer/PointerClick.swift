@@ -31,7 +31,7 @@ extension PointerDesk {
   /// Clicks one place, or drags from there, and compares with what changes in the same time before, while
   /// nobody clicks.
   func effect(
-    at place: PointerScene.Place, draggedBy step: Double = 0
+    at place: PointerScene.Place, draggedBy step: Double = 0, closesPopovers: Bool = true
   ) async throws(DriverError) -> Effect {
     try await pass(place.x, place.y)
     let before = try await untouched()
@@ -50,11 +50,11 @@ extension PointerDesk {
     }
     let windowsAfter = windows()
     if windowsAfter != windowsBefore {
-      // A click beside a pop-over closes it, wherever it is.
-      if windowsAfter.isSubset(of: windowsBefore),
+      // A click beside a pop-over closes it, wherever it is, and may do nothing else.
+      if closesPopovers, windowsAfter.isSubset(of: windowsBefore),
         windowsBefore.subtracting(windowsAfter).isSubset(of: popovers)
       {
-        return .none
+        return try await effect(at: place, draggedBy: step, closesPopovers: false)
       }
       // What stands in its way belongs to the click; a tool tip does not.
       let tree = await read()?.tree

@@ -72,7 +72,9 @@ struct PointerScene: Sendable {
     for node in context.descendants(of: window) where node.states[.showing] {
       guard let frame = node.frame, !frame.isEmpty else { continue }
       if context.isExposedControl(node) {
-        let isWide = margin > Self.narrowMargin && context.isPlainButton(node)
+        let isWide =
+          margin > Self.narrowMargin && frame.width > 2 * frame.height
+          && context.isPlainButton(node)
         controls.append(frame.grown(by: margin, isWide ? Self.leftOutBesideWords : margin))
       } else {
         // The tabs are larger than what GTK 3 tells of them.

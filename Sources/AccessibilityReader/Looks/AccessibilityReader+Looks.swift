@@ -52,8 +52,7 @@ extension AccessibilityReader {
       let area = areas.filter {
         middle.x >= $0.x && middle.x < $0.maxX && middle.y >= $0.y && middle.y < $0.maxY
       }.min { $0.width * $0.height < $1.width * $1.height }
-      // What lies out of its window is in it still.
-      guard let area = window == nil || areas.count > 1 ? area : areas.first else { continue }
+      guard let area else { continue }
       frame.x -= area.x
       frame.y -= area.y
       frames[object] = frame

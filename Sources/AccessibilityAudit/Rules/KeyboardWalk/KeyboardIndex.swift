@@ -63,8 +63,6 @@ struct KeyboardIndex: AuditIndex {
         }
       }
       for hold in walk.holds where hold.exit == nil && Self.leadsNowhere(hold, walk, context) {
-        // Escape leads out of a dialog: what its round does not come to is tab-reaches-all's finding.
-        if hold.elements.count > 1, walk.escape?.escapeCloses == true { continue }
         // Both ways round the same elements are one trap.
         guard let first = hold.elements.first, traps[first] == nil,
           !traps.values.contains(where: { Set($0.elements) == Set(hold.elements) })

@@ -39,6 +39,11 @@ struct KeyboardTrapRule: Rule {
       ) { node, context in
         context.keyboard.traps[node.id] == nil
       },
+      review: Condition("is one of several that Tab goes round in a dialog, which Escape closes") {
+        node, context in
+        (context.keyboard.traps[node.id]?.elements.count ?? 0) > 1
+          && context.keyboard.walk(of: node, context)?.escape?.escapeCloses == true
+      },
       message: message),
     Expectation(
       "keeps-tab",

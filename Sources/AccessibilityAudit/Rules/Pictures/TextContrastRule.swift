@@ -36,7 +36,7 @@ struct TextContrastRule: Rule {
           if Self.isTooSmall(node) {
             throw NotTested("it has no room for its name, and so shows a picture")
           }
-          if node.relations.contains(where: { $0.kind == .labelledBy }) {
+          if Self.isCalledByLabel(node, context) {
             throw NotTested("its name is that of a label, and so not drawn on it")
           }
           if Self.repeatsName(node, context) {
@@ -171,15 +171,29 @@ struct TextContrastRule: Rule {
 
   /// Whether one line of it reaches higher than any letters below 18 pt, where WCAG's "large" begins.
   private static func isSurelyLarge(_ node: Node, _ context: AuditContext) -> Bool {
-    guard texts.contains(node.role), let ink = context.evidence.appearances[node.id]?.ink else {
-      return false
-    }
+    // Marks above a letter and large signs of other scripts reach as high in smaller text.
+    guard texts.contains(node.role), node.name.allSatisfy(\.isASCII),
+      let ink = context.evidence.appearances[node.id]?.ink
+    else { return false }
     return ink.height >= surelyLarge && LargeLabels.isPlainLine(node, ink.height, context)
   }
 
   /// 24 px, times the most that Pango draws of a line's size, between an ascender or a bracket and what goes below
   /// the line: 1.08 in twelve families of DejaVu and URW.
   private static let surelyLarge = 26.0
+
+  /// Whether its name is that of a label outside of it.
+  private static func isCalledByLabel(_ node: Node, _ context: AuditContext) -> Bool {
+    node.relations.contains { relation in
+      relation.kind == .labelledBy
+        && relation.targets.contains { target in
+          context[target].map { label in
+            ComparedText(label.name) == ComparedText(node.name)
+              && !context.isInside(label) { $0.id == node.id }
+          } ?? false
+        }
+    }
+  }
 
   /// Whether its tool tip, which toolkits give as description, says what its words would. GTK 3 gives
   /// it to the item of a tool bar round a button.
