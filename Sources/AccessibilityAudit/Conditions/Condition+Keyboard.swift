@@ -89,7 +89,7 @@ extension Condition {
     || Condition("is a button that names its key in brackets at the end of its description or name")
     {
       node, _ in
-      RoleGroups.plainButtons.contains(node.role)
+      RoleGroups.buttons.contains(node.role)
         && [node.description, node.name].contains(where: Accelerator.isNamed)
     }
 
