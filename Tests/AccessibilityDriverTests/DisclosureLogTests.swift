@@ -114,6 +114,11 @@ import Testing
     let twin = windows(["*Book 1", "Book 2"], [(.button, "Save"), (.button, "New")])
     #expect(log.disclosure(in: twin, by: "push button[New]") == nil)
     log = DisclosureLog(first)
+    let full = windows(["Book 1", "Book 2"], [(.button, "Save"), (.label, "By whom?")])
+    #expect(log.disclosure(in: full, by: "menu item[New window]") == nil)
+    log = DisclosureLog(first)
+    #expect(log.disclosure(in: windows(["Book 1", "Book 3"], []), by: "menu item[Note]") != nil)
+    log = DisclosureLog(first)
     let other = windows(["Book 1", "Find"], [(.button, "Next"), (.button, "New")])
     #expect(log.disclosure(in: other, by: "push button[Find]")?.objects.count == 3)
   }

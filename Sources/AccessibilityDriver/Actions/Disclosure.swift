@@ -65,6 +65,15 @@ struct DisclosureLog: Sendable {
     know(state)
   }
 
+  /// Whether it has the same parts as one that was there at first, or its title and half of as many parts.
+  private func isLikeFirst(_ window: ElementState, _ signs: [Sign]) -> Bool {
+    let title = Sign(window).name
+    return firstWindows.contains { first in
+      first == signs
+        || first.first?.name == title && !title.isEmpty && 2 * signs.count >= first.count
+    }
+  }
+
   /// In the order of the tree.
   private static func signs(
     _ parts: Set<ObjectReference>, of state: ApplicationState
@@ -205,9 +214,10 @@ struct DisclosureLog: Sendable {
     let inside = Self.inside(new.filter { state.elements[$0]?.isWindow ?? false }, of: state)
     let parts = new.filter(inside.contains)
     learn(parts, in: state)
-    guard windows.insert(parts.compactMap { state.elements[$0] }).inserted,
-      !firstWindows.contains(Self.signs(Set(parts), of: state))
-    else { return nil }
+    let isKnown = isLikeFirst(window, Self.signs(Set(parts), of: state))
+    guard windows.insert(parts.compactMap { state.elements[$0] }).inserted, !isKnown else {
+      return nil
+    }
     count += 1
     let title = window.name.isEmpty ? "\(window.place) of \(asked)" : window.place
     return Disclosure(title: title, isWindow: true, objects: Set(parts))
