@@ -706,6 +706,40 @@ import Testing
     #expect(step.hasFocusEvent == true)
   }
 
+  @Test(arguments: [false, true])
+  func `what hands the focus on may leave it to a part of it to tell of that`(takesFocus: Bool)
+    async throws
+  {
+    let elements = [
+      Self.buttons[0],
+      Element(
+        name: "proxy", role: .frame, states: takesFocus ? StateSet(.focusable) : StateSet()),
+      Element(name: "tree", role: .tree, parent: "proxy"),
+    ]
+    let (walk, id) = try await walk(elements) { key, panel in
+      guard key.key == .tab else { return }
+      if panel.isOn("proxy", .focused) { return panel.focus("one") }
+      panel.focus("proxy", silent: true)
+      panel.application.emit("tree", "Object", "StateChanged", "('focused', 1, 0, <0>, @a{sv} {})")
+    }
+    let step = try #require(walk.forward.first)
+    #expect(try step.after?.element == id("proxy"))
+    #expect(step.hasFocusEvent == !takesFocus)
+  }
+
+  @Test func `what has the focus when a dialog opens was reached, whatever Tab leads to`()
+    async throws
+  {
+    let elements = Self.buttons + [Element(name: "lookup", role: .button, action: "click")]
+    for role in [Role.dialog, .frame] {
+      let (walk, id) = try await walk(elements, role: role, focus: "lookup") { key, panel in
+        let leadsOn = key.key == .tab && panel.isOn("lookup", .focused)
+        if let next = leadsOn ? "one" : Self.next(key, panel) { panel.focus(next) }
+      }
+      #expect(try walk.reached.contains(id("lookup")) == (role == .dialog))
+    }
+  }
+
   @Test func `a button whose menu F10 opens was reached by a key`() async throws {
     let elements =
       Self.buttons + [Element(name: "menu", role: .toggleButton)]
