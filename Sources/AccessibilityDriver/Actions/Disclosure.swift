@@ -126,13 +126,6 @@ struct DisclosureLog: Sendable {
   private static let foreignOfGTK4: Set<String> = [
     "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget", "GtkShortcutsWindow",
   ]
-  /// Titles, in English, of dialogs of KDE's frameworks and of Qt, which nothing else gives away; and of one that
-  /// GTK 3 opens to print.
-  private static let titlesOfQt: Set<String> = [
-    "Configure Keyboard Shortcuts", "Configure Toolbars", "About KDE", "About Qt",
-    "Submit Bug Report",
-  ]
-  private static let titlesOfGTK: Set<String> = ["Manage Custom Sizes"]
   /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
   private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
 
@@ -163,10 +156,10 @@ struct DisclosureLog: Sendable {
       foreign.contains($0.role) || foreignOfGTK4.contains($0.name)
     }
     guard !isOwnPart, let window = elements.first(where: \.isWindow) else { return isOwnPart }
-    if toolkit.isCalled("gtk") { return titlesOfGTK.contains(window.name) }
-    guard toolkit.isCalled("qt") else { return false }
-    return titlesOfQt.contains(window.name) || partsOfQtsFiles.isSubset(of: elements.map(\.name))
-      || isQtsFontsOrColours(elements.map(\.role))
+    if toolkit.titlesOfOwnDialogs.contains(window.name) { return true }
+    return toolkit.mayHave(.givesOwnDialogsNoRole)
+      && (partsOfQtsFiles.isSubset(of: elements.map(\.name))
+        || isQtsFontsOrColours(elements.map(\.role)))
   }
 
   /// Menus and tool tips with all that is in them, and windows that hold nothing else.

@@ -41,6 +41,10 @@ extension Toolkit {
       "Buttons of PyQt 5.15.8 and 6.4.2 that change a tool tip, an accessible description and a name: events"
         + " come of the last two."),
     ToolkitFact(
+      .givesOwnDialogsNoRole, .still("6.4"),
+      "QFileDialog, QFontDialog and QColorDialog of 5.15.8 and 6.4.2: each is a dialog of plain controls."
+    ),
+    ToolkitFact(
       .hidesKeysOfMenus, .still("6.8"),
       "A window of 5.15.8 and 6.4.2 with two items on one key and a QShortcut, and the recording"
         + " featherpad-debian13 (6.8.2)."),

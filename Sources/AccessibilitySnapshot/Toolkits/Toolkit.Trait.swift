@@ -123,6 +123,8 @@ extension Toolkit {
     case tellsNothingOfFirstNames
     /// Publishes no keys of menu items, and none of a shortcut that belongs to no element.
     case hidesKeysOfMenus
+    /// Gives its own dialogs for files, fonts and colours no roles of their own.
+    case givesOwnDialogsNoRole
     /// Publishes whatever scrolls as a scroll pane or viewport, a list or a text.
     case declaresScrolling
   }
@@ -257,6 +259,8 @@ extension Toolkit.Trait {
       "sends no event when a tool tip that is the description is another one"
     case .tellsNothingOfFirstNames:
       "sends no event of a first name"
+    case .givesOwnDialogsNoRole:
+      "gives its own dialogs for files, fonts and colours no roles of their own"
     case .declaresScrolling:
       "publishes whatever scrolls as a scroll pane or viewport, a list or a text"
     }
