@@ -11,8 +11,10 @@ newer_root() {
   [ "$(id -u)" = 0 ] || { echo "evenhand: only root can make a root of its own" >&2; exit 77; }
   if [ ! -x "$folder/usr/bin/apt-get" ]; then
     echo "evenhand: making $folder from Debian $suite" >&2
-    mirror=$(sed -nE 's/^(URIs: *|deb +(\[[^]]*\] +)?)([a-z]+:[^ ]*\/debian\/?)( .*)?$/\3/p' \
-      /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null | head -n 1)
+    # Either of the two may be missing, which is no failure.
+    mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
+      sed -nE 's/^(URIs: *|deb +(\[[^]]*\] +)?)([a-z]+:[^ ]*\/debian\/?)( .*)?$/\3/p' |
+      sed 1q || true)
     debootstrap --variant=minbase "$suite" "$folder" ${mirror:+"$mirror"} >&2
   fi
   chroot "$folder" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q \
