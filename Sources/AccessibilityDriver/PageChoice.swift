@@ -53,7 +53,7 @@ struct PageChoice: Sendable {
       for role in buttons {
         let places = items.indices.filter { items[$0].role == role && items[$0].states[.showing] }
         guard places.count >= (role == .button ? fewestButtons : 2),
-          !places.contains(where: { ActionPolicy.closes(items[$0].name) })
+          !places.contains(where: { ClosingWords.close(items[$0].name) })
         else { continue }
         let down = places.filter { items[$0].states[.checked] || items[$0].states[.pressed] }
         let window = tree.window(of: list.id)?.id

@@ -84,11 +84,12 @@ public struct TextGrowth {
     let small = buttons.filter { button in
       button.frame.map { Double(button.name.trimmed.count) * narrowest > $0.width } ?? false
     }
-    return buttons.filter { button in
-      small.contains {
-        $0.frame?.width == button.frame?.width && $0.frame?.height == button.frame?.height
-      }
-    }.map(\.id)
+    let sizes = Set(small.map(size))
+    return buttons.filter { sizes.contains(size($0)) }.map(\.id)
+  }
+
+  private static func size(_ node: Node) -> [Double] {
+    node.frame.map { [$0.width, $0.height] } ?? []
   }
 
   /// Of a letter, in the smallest text that is read: in points.

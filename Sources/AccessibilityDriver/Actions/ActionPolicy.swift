@@ -67,9 +67,6 @@ public struct ActionPolicy: Hashable, Sendable {
       .map { "--deny-action matches \"\(Escaped.brief($0))\"" }
   }
 
-  /// The answers that end a dialog, in the languages of most applications.
-  static func closes(_ name: String) -> Bool { ClosingWords.close(name) }
-
   /// The answers with which a dialog takes what was filled in.
   static func affirms(_ name: String) -> Bool {
     affirming.contains(name.lowercased().filter { $0 != "_" && $0 != "&" })

@@ -8,7 +8,7 @@ import Semantics
 struct ApplicationRestoring: Sendable {
   let runner: TrialRunner
 
-  /// X's number of the key Escape.
+  /// The answers that end a dialog and are not a yes to what it asks.
   private static let closing: Set<String> = [
     "cancel", "close", "no", "dismiss", "back", "abbrechen", "schließen", "nein", "annuler",
     "fermer", "non", "cancelar", "cerrar",

@@ -65,7 +65,7 @@ public struct TrialPlan: Sendable {
     let harm = ActionPolicy.harm(
       of: ActionPolicy.texts(of: node, node.actions.filter { $0.name == name }, in: context))
     return harm.ends
-      ? 10 : ActionPolicy.closes(node.name) ? 9 : harm.isDangerous ? Self.riskyRank : 5
+      ? 10 : ClosingWords.close(node.name) ? 9 : harm.isDangerous ? Self.riskyRank : 5
   }
 
   private static let tabs: Set<Role> = [.pageTab, .pageTabList]
@@ -163,7 +163,7 @@ public struct TrialPlan: Sendable {
         return objection
       }
       if trial.answersForm { return policy.denial(of: [node.name, name]) }
-      if part != nil, ActionPolicy.closes(node.name) { return Self.endOfDialog }
+      if part != nil, ClosingWords.close(node.name) { return Self.endOfDialog }
       return policy.objection(to: node, node.actions.filter { $0.name == name }, in: context)
     }
   }
@@ -182,7 +182,7 @@ public struct TrialPlan: Sendable {
     }
     guard ActionPolicy.affirms(node.name), window.isDialog else { return false }
     let others = context.descendants(of: window).filter {
-      !ActionPolicy.affirms($0.name) && !ActionPolicy.closes($0.name)
+      !ActionPolicy.affirms($0.name) && !ClosingWords.close($0.name)
     }
     return others.contains { $0.states[.editable] }
       && others.allSatisfy { policy.objection(to: [$0.name]) == nil }

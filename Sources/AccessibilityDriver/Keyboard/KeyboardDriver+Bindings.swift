@@ -44,7 +44,7 @@ extension KeyboardDriver {
     }
     // What may end the dialog or the program comes last.
     let isLast: (Node) -> Bool = { [isDialog = window.isDialog] node in
-      node.role == .button && (isDialog || ActionPolicy.closes(node.name))
+      node.role == .button && (isDialog || ClosingWords.close(node.name))
     }
     nodes = nodes.filter { !isLast($0) } + nodes.filter(isLast)
     var pressed = 0
@@ -140,7 +140,7 @@ extension KeyboardDriver {
     }
     // Once its action has ended the program, nothing is pressed again. Of two elements with one key the
     // first press may choose the one that has the focus.
-    if trial.keyChanges.isEmpty, node.role == .button, ActionPolicy.closes(node.name),
+    if trial.keyChanges.isEmpty, node.role == .button, ClosingWords.close(node.name),
       let again = try await prepare(node)
     {
       trial.keyChanges = try await pressed(binding, from: again, node).changes
@@ -205,7 +205,7 @@ extension KeyboardDriver {
       return "the key of its label gives it the focus"
     }
     // Escape, which is tried at the end, finds it open.
-    if scene?.node.isDialog == true, node.role == .button, ActionPolicy.closes(node.name) {
+    if scene?.node.isDialog == true, node.role == .button, ClosingWords.close(node.name) {
       return "its keys would close the dialog"
     }
     return keyboard.canPress(binding) ? nil : "the keyboard has no such key"
