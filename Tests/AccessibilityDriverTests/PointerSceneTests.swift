@@ -30,7 +30,9 @@ import Testing
     return try scene(of: window, Array(nodes.dropFirst()))
   }
 
-  private func scene(of window: Node, _ parts: [Node]) throws -> PointerScene {
+  private func scene(
+    of window: Node, _ parts: [Node], framesAreTrusted: Bool = true
+  ) throws -> PointerScene {
     let nodes = [window] + parts
     let tree = Tree(
       root: Node(id: ElementID(1), role: .application, children: [window.id]), nodes: nodes)
@@ -38,8 +40,9 @@ import Testing
       object: ObjectReference(busName: ":1.1", path: "/1"), name: "Stock", toolkitName: "gtk",
       toolkitVersion: "3.24.38")
     return PointerScene(
-      ApplicationSnapshot(application: application, tree: tree), window: window, width: 400,
-      height: 300, policy: try ActionPolicy())
+      ApplicationSnapshot(
+        application: application, tree: tree, framesAreTrusted: framesAreTrusted),
+      window: window, width: 400, height: 300, policy: try ActionPolicy())
   }
 
   @Test func `what is drawn in the page of a notebook is clicked`() throws {
@@ -81,5 +84,27 @@ import Testing
     let scene = try scene()
     #expect(scene.isControl(35, 20) && scene.isControl(90, 20) && scene.isControl(300, 38))
     #expect(!scene.places().contains { $0.y < 40 })
+  }
+
+  /// Libadwaita's `pill` has 32 points and a border on both sides of its words.
+  @Test func `the padding of a wide button is the button's where places leave it out`() throws {
+    let window = Node(
+      id: ElementID(2), role: .frame, name: "Main", states: Self.shown,
+      frame: Rect(x: 0, y: 0, width: 400, height: 300), children: [ElementID(3), ElementID(4)])
+    let states = Self.shown.union(StateSet(.focusable))
+    let click = [Action(name: "click", label: "")]
+    let parts = [
+      Node(
+        id: ElementID(3), role: .button, name: "Start Over", states: states,
+        frame: Rect(x: 100, y: 50, width: 80, height: 20), actions: click),
+      Node(
+        id: ElementID(4), role: .button, name: "+", states: states,
+        frame: Rect(x: 100, y: 150, width: 20, height: 20), actions: click),
+    ]
+    let untrusted = try scene(of: window, parts, framesAreTrusted: false)
+    #expect(untrusted.isControl(66, 60) && untrusted.isControl(214, 60))
+    #expect(!untrusted.isControl(62, 60) && !untrusted.isControl(66, 160))
+    #expect(!untrusted.isControl(140, 30), "no room is left out above the words")
+    #expect(try !scene(of: window, parts).isControl(66, 60))
   }
 }

@@ -215,6 +215,19 @@ import Testing
       ])
   }
 
+  @Test func `of a click and its parts the click is tried, and a press that stands alone is`()
+    throws
+  {
+    func tried(_ names: [String]) throws -> [PlannedTrial.Course] {
+      var button = Node(id: ElementID(3), role: .button, name: "Add", states: Self.showing)
+      button.actions = names.map { Action(name: $0, label: "") }
+      return try plan("GAIL", "2.24.33", [button]).trials.map(\.course)
+    }
+    #expect(try tried(["click", "press", "release"]) == [.action("click")])
+    #expect(try tried(["press"]) == [.action("press")])
+    #expect(try tried(["click", "press"]) == [.action("click"), .action("press")])
+  }
+
   private static let showing = StateSet(.showing, .visible, .enabled, .sensitive)
 
   private func plan(_ toolkit: String, _ version: String) throws -> TrialPlan {

@@ -78,18 +78,46 @@ import Testing
         id: ElementID(UInt64(place + 2)), role: .frame, name: window.0, states: StateSet(.showing),
         frame: Rect(x: 0, y: 0, width: window.1.0, height: window.1.1))
     }
-    let root = Node(id: ElementID(1), role: .application, name: "A", children: nodes.map(\.id))
-    let snapshot = ApplicationSnapshot(
-      application: ApplicationReference(
-        object: ObjectReference(busName: ":1.1", path: "/root"), name: "A", pid: nil,
-        toolkitName: "", toolkitVersion: ""),
-      tree: Tree(root: root, nodes: nodes))
     let found = try nodes.map { node throws(DriverError) in
-      let window = try display.window(of: node, in: snapshot)
+      let window = try display.window(of: node, in: Self.snapshot(nodes))
       return display.area(of: window).map { [$0.width, $0.height] }
     }
     #expect(found == [[300, 200], [120, 90], [200, 80]])
     for program in programs { program.terminate() }
+  }
+
+  /// A message of GTK 3 is called "Warning" and has no title, and its program may not list its main window
+  /// yet.
+  @Test func `a window that says how large it is with its border is told by that`() async throws {
+    let session = try await DesktopSession.start(
+      .init(display: .virtual, accessibility: false, windowManager: true))
+    let display = try XDisplay(name: try #require(session.xDisplay))
+    let programs = try [("Player", "300x200"), ("", "200x80")].map {
+      try session.start("xev", ["-name", $0, "-geometry", $1, "-event", "focus"])
+    }
+    func message() -> XWindow? {
+      display.windows().first { display.area(of: $0)?.height == 80 }
+    }
+    let isFramed = await eventually {
+      message().flatMap { display.framedSize(of: $0) }.map { $0.height > 80 } ?? false
+    }
+    #expect(isFramed)
+    let window = try #require(message())
+    let size = try #require(display.framedSize(of: window))
+    let node = Node(
+      id: ElementID(2), role: .alert, name: "Warning", states: StateSet(.showing),
+      frame: Rect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)))
+    #expect(try display.window(of: node, in: Self.snapshot([node])) == window)
+    for program in programs { program.terminate() }
+  }
+
+  private static func snapshot(_ windows: [Node]) -> ApplicationSnapshot {
+    let root = Node(id: ElementID(1), role: .application, name: "A", children: windows.map(\.id))
+    return ApplicationSnapshot(
+      application: ApplicationReference(
+        object: ObjectReference(busName: ":1.1", path: "/root"), name: "A", pid: nil,
+        toolkitName: "", toolkitVersion: ""),
+      tree: Tree(root: root, nodes: windows))
   }
 
   @Test func `what is in a window of GTK 4 begins inside of its border and its shadow`() {

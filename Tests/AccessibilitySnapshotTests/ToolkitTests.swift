@@ -62,7 +62,9 @@ import Testing
   }
 
   @Test func `every trait is known of a toolkit, by an observation`() {
-    let names = ["gtk", "qt", "chromium", "gecko", "vcl", "j2se-access-bridge", "evenhand"]
+    let names = [
+      "gail", "gtk", "qt", "chromium", "gecko", "vcl", "j2se-access-bridge", "evenhand",
+    ]
     let facts = names.flatMap { Toolkit.facts(named: $0) }
     #expect(Set(facts.map(\.trait)) == Set(Toolkit.Trait.allCases))
     #expect(facts.allSatisfy { !$0.observation.isEmpty && !$0.trait.text.isEmpty })

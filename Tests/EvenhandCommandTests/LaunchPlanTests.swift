@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import Foundation
 import Testing
 
 @testable import EvenhandCommand
@@ -56,6 +57,27 @@ import Testing
   @Test func `a bridge that somebody chose for Java stays`() {
     let chosen = "-Djavax.accessibility.assistive_technologies=org.example.Bridge"
     #expect(java(["JAVA_TOOL_OPTIONS": chosen], bridge: "/bridge.jar") == chosen)
+  }
+
+  @Test func `a program of GTK 2 is told of its bridge, where that is installed, and no other is`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func modules(_ content: String, _ before: String? = nil, has: Bool = true) throws -> String? {
+      let file = folder.path + "/program"
+      try content.write(toFile: file, atomically: true, encoding: .utf8)
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
+      let plan = LaunchPlan(
+        [file], environment: before.map { ["GTK_MODULES": $0] } ?? [:], isPrivate: true,
+        javaBridge: nil, hasGTK2Bridge: has)
+      #expect(plan.notes.isEmpty == (plan.environment["GTK_MODULES"] == before))
+      return plan.environment["GTK_MODULES"]
+    }
+    #expect(try modules("\u{7f}ELF libgtk-x11-2.0.so.0") == "gail:atk-bridge")
+    #expect(try modules("\u{7f}ELF libgtk-x11-2.0.so.0", "canberra") == "canberra:gail:atk-bridge")
+    #expect(try modules("\u{7f}ELF libgtk-x11-2.0.so.0", has: false) == nil)
+    #expect(try modules("\u{7f}ELF libgtk-3.so.0") == nil)
+    #expect(try modules("#!/bin/sh", "canberra") == "canberra")
   }
 
   private func java(_ environment: [String: String], bridge: String?) -> String? {

@@ -41,6 +41,14 @@ package enum ActionNames {
     clickLike.contains(name.lowercased())
   }
 
+  /// What the button of a mouse does on the way to a click, where an element lists that too, as GTK 2's
+  /// buttons do: by itself "press" leaves them drawn as pressed.
+  package static func isPhaseOfClick(_ name: String, among actions: [Action]) -> Bool {
+    let names = Set(actions.map { $0.name.lowercased() })
+    return ["press", "release"].contains(name.lowercased())
+      && names.isSuperset(of: ["click", "press", "release"])
+  }
+
   /// What only takes the focus, as Qt's "SetFocus" does.
   package static func isFocus(_ name: String) -> Bool {
     ["setfocus", "focus", "grabfocus"].contains(name.lowercased())

@@ -107,7 +107,9 @@ public struct TrialPlan: Sendable {
       }
     }
     guard Self.pressed.contains(node.role), !isTitleBarButton(node) else { return }
-    let actions = node.actions.prefix(Self.actionsOfOne)
+    let actions = node.actions.filter {
+      !ActionNames.isPhaseOfClick($0.name, among: node.actions)
+    }.prefix(Self.actionsOfOne)
     // What only takes the focus first, so that what else takes it with it changes it no more.
     let ordered =
       actions.filter { ActionNames.isFocus($0.name) }

@@ -77,13 +77,25 @@ extension XDisplay {
     throw .noWindow(node.name)
   }
 
-  /// The one of them that is as large as the element says; nil where it is not one.
+  /// The one of them that is as large as the element says, by itself or with what the window manager draws
+  /// round it, as GTK 3 tells of its windows; nil where it is not one.
   private func ofSize(of node: Node, _ windows: [XWindow]) -> XWindow? {
     guard let frame = node.frame?.integral, frame.width > 0, frame.height > 0 else { return nil }
-    let fitting = windows.filter { window in
-      area(of: window).map { $0.width == frame.width && $0.height == frame.height } ?? false
+    func fitting(_ size: (XWindow) -> (width: Int, height: Int)?) -> XWindow? {
+      let fitting = windows.filter { window in
+        size(window).map { $0.width == frame.width && $0.height == frame.height } ?? false
+      }
+      return fitting.count == 1 ? fitting.first : nil
     }
-    return fitting.count == 1 ? fitting.first : nil
+    return fitting { area(of: $0).map { ($0.width, $0.height) } } ?? fitting(framedSize)
+  }
+
+  /// With what the window manager draws round it.
+  func framedSize(of window: XWindow) -> (width: Int, height: Int)? {
+    // Left, right, top and bottom (EWMH 1.5, _NET_FRAME_EXTENTS).
+    let border = numbers("_NET_FRAME_EXTENTS", of: window.id).map { Int($0) }
+    guard border.count == 4, let area = area(of: window) else { return nil }
+    return (area.width + border[0] + border[1], area.height + border[2] + border[3])
   }
 
   /// The areas of the windows above it.

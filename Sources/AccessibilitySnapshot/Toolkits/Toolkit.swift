@@ -65,7 +65,7 @@ public struct Toolkit: Hashable, Sendable {
   }
 
   private static let facts: [String: [ToolkitFact]] = [
-    "gtk": gtk3 + gtk4, "qt": qt, "chromium": chromium, "gecko": gecko, "vcl": vcl,
+    "gail": gtk2, "gtk": gtk3 + gtk4, "qt": qt, "chromium": chromium, "gecko": gecko, "vcl": vcl,
     "j2se-access-bridge": java, "evenhand": evenhand,
   ]
 }

@@ -34,10 +34,11 @@ struct LaunchPlan: Sendable {
   /// What was changed for it, for the report.
   let notes: [String]
 
-  /// `words` begin with the program; `javaBridge` is the file with Java's bridge, where there is one.
+  /// `words` begin with the program; `javaBridge` is the file with Java's bridge, where there is one, and
+  /// `hasGTK2Bridge` is true where GTK 2 has its own.
   init(
     _ words: [String], environment: [String: String], isPrivate: Bool,
-    javaBridge: String? = JavaBridge.installed
+    javaBridge: String? = JavaBridge.installed, hasGTK2Bridge: Bool = GTK2Bridge.isInstalled
   ) {
     var words = words
     var environment = environment
@@ -55,6 +56,11 @@ struct LaunchPlan: Sendable {
     if let javaBridge {
       environment[JavaBridge.variable] = JavaBridge.options(
         environment[JavaBridge.variable], bridge: javaBridge)
+    }
+    if hasGTK2Bridge, let program = words.first, GTK2Bridge.isNeeded(by: program, environment) {
+      let modules = GTK2Bridge.modules(environment[GTK2Bridge.variable])
+      notes.append("it was started with \(GTK2Bridge.variable)=\(modules)")
+      environment[GTK2Bridge.variable] = modules
     }
     // Without a graphics card GTK 4's other renderers take minutes to draw the first frame.
     if isPrivate, environment["GSK_RENDERER"] == nil { environment["GSK_RENDERER"] = "cairo" }
@@ -87,16 +93,59 @@ struct LaunchPlan: Sendable {
   static func isChromium(_ program: String, _ environment: [String: String]) -> Bool {
     let name = program.split(separator: "/").last.map(String.init) ?? program
     if chromiumNames.contains(name) { return true }
+    guard let file = file(of: program, environment) else { return false }
+    let folder = file.deletingLastPathComponent()
+    return [folder, folder.deletingLastPathComponent()].contains { folder in
+      chromiumFiles.contains {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+      }
+    }
+  }
+
+  /// The file that is started, behind all links; nil where there is none.
+  static func file(of program: String, _ environment: [String: String]) -> URL? {
     let folders =
       program.contains("/")
       ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { $0 + "/" }
+    return folders.map { $0 + program }
+      .first(where: FileManager.default.isExecutableFile(atPath:))
+      .map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+  }
+}
+
+/// GTK 2 publishes nothing on the accessibility bus by itself; two modules do, where it is asked to load
+/// them.
+enum GTK2Bridge {
+  /// Modules for every program of GTK 2 or 3, with colons between them. GTK 3 needs none, and complains.
+  static let variable = "GTK_MODULES"
+
+  /// What has names of GTK's own elements, and what tells them to the bus.
+  private static let own = ["gail", "atk-bridge"]
+  /// As the file of a program names what it is linked to.
+  static let library = "libgtk-x11-2.0.so"
+
+  /// Where both are, as Debian's `libgail-common` and `libatk-adaptor` bring them.
+  static var isInstalled: Bool {
     let files = FileManager.default
-    guard let path = folders.map({ $0 + program }).first(where: files.isExecutableFile(atPath:))
-    else { return false }
-    let folder = URL(fileURLWithPath: path).resolvingSymlinksInPath().deletingLastPathComponent()
-    return [folder, folder.deletingLastPathComponent()].contains { folder in
-      chromiumFiles.contains { files.fileExists(atPath: folder.appendingPathComponent($0).path) }
+    let folders = (try? files.contentsOfDirectory(atPath: "/usr/lib")) ?? []
+    return (folders + ["."]).contains { folder in
+      own.allSatisfy {
+        files.fileExists(atPath: "/usr/lib/\(folder)/gtk-2.0/modules/lib\($0).so")
+      }
     }
+  }
+
+  static func isNeeded(by program: String, _ environment: [String: String]) -> Bool {
+    guard let file = LaunchPlan.file(of: program, environment),
+      let content = try? Data(contentsOf: file, options: .alwaysMapped)
+    else { return false }
+    return content.range(of: Data(library.utf8)) != nil
+  }
+
+  /// What was asked for before, and the bridge.
+  static func modules(_ before: String?) -> String {
+    let before = (before ?? "").split(separator: ":").map(String.init)
+    return (before + own.filter { !before.contains($0) }).joined(separator: ":")
   }
 }
 

@@ -5,12 +5,13 @@ import Foundation
 /// A toolkit that publishes nothing on the accessibility bus, at least not by itself.
 enum SilentToolkit: String, CaseIterable, Sendable {
   // The most telling first: a program of Java or Tk may use SDL or GLFW too.
-  case java, tk, fltk, motif, athena, sdl, glfw
+  case java, gtk2, tk, fltk, motif, athena, sdl, glfw
 
   /// What a program's memory map names where it uses the toolkit.
   private var library: String {
     switch self {
     case .java: "/libjvm.so"
+    case .gtk2: "/" + GTK2Bridge.library
     case .tk: "/libtk"
     case .fltk: "/libfltk"
     case .motif: "/libXm.so"
@@ -24,6 +25,8 @@ enum SilentToolkit: String, CaseIterable, Sendable {
     switch self {
     case .java:
       "it is a Java program: install libatk-wrapper-java-jni, which --exec then tells it of"
+    case .gtk2:
+      "it is made with GTK 2: install libgail-common and libatk-adaptor, which --exec then tells it of"
     case .tk: Self.silent("Tk")
     case .fltk: Self.silent("FLTK")
     case .motif: Self.silent("Motif")

@@ -22,6 +22,11 @@ struct DisabledInertRule: Rule {
         try context.index(TrialIndex.self).trials(of: node, kinds)
           .allSatisfy { acts($0, context) == nil }
       },
+      review: Condition("what changed did not change back, so that it could not be asked twice") {
+        node, context in
+        try context.index(TrialIndex.self).trials(of: node, kinds)
+          .allSatisfy { acts($0, context) == nil || !$0.isRestored }
+      },
       message: { node, context in
         let trial = context.trial(of: node, kinds) { acts($0, context) != nil }
         let change = trial.flatMap { acts($0, context) }

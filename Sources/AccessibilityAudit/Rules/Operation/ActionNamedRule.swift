@@ -143,7 +143,8 @@ struct ActionNameFaults: AuditIndex {
         let name = action.name.trimmed
         if name.isEmpty { return Fault(kind: .empty, name: "") }
         if !seen.insert(name).inserted { return Fault(kind: .twice, name: name) }
-        return isKnown(action) ? nil : Fault(kind: .unknown, name: name)
+        let isKnown = isKnown(action) || ActionNames.isPhaseOfClick(name, among: node.actions)
+        return isKnown ? nil : Fault(kind: .unknown, name: name)
       }
   }
 
