@@ -75,13 +75,19 @@ import Testing
       sample.mainQueue.async { gate.wait() }
       let client = try bus.python(
         Self.client + """
+          import time
+          start = time.monotonic()
           for _ in range(50): act("2", 0)
           act("2", 1); act("5", 0)
           wait()
+          print(int((time.monotonic() - start) * 1000))
           """)
       let lines = try await client.allLines()
       gate.signal()
-      #expect(lines == [Array(repeating: "(False,)", count: 52).joined(separator: " ")])
+      #expect(lines.first == Array(repeating: "(False,)", count: 52).joined(separator: " "))
+      let passed = try #require(lines.last.flatMap { Int($0) })
+      // On a slow machine some calls come when the time of the one before them is over.
+      let rounds = max(1, passed / RequestDesk.patience)
       let marker = DispatchSemaphore(value: 0)
       sample.mainQueue.async { marker.signal() }
       await withCheckedContinuation { done in
@@ -90,7 +96,8 @@ import Testing
           done.resume()
         }
       }
-      #expect(sample.requests.lines == ["too late", "too late", "too late"])
+      let late = sample.requests.lines
+      #expect(late.allSatisfy { $0 == "too late" } && (3...3 * rounds).contains(late.count))
     }
   }
 

@@ -36,32 +36,86 @@ import Testing
     #expect(bench.panel.asked.count { $0 == "click Next" } == 3)
   }
 
-  /// Three pages, of which the second goes on when its box is ticked. On the last one the button may be
-  /// called otherwise.
-  private static func assistant(lastName: String = "Next") async throws -> TrialBench {
-    let pages = ["cream", "agree", "present"]
+  @Test(arguments: [true, false])
+  func `a first page that asks for something is filled in, also where the button waits for that`(
+    waits: Bool
+  ) async throws {
+    let titles = Mutex<[String]>([])
+    let bench = try await Self.assistant(asking: 0, waits: waits)
+    _ = try await bench.run(
+      answersForms: true,
+      look: { disclosure in
+        titles.withLock { $0.append(disclosure.title) }
+        return false
+      })
+    #expect(titles.withLock { $0 } == ["push button[Next]", "push button[Next] (2)"])
+    #expect(bench.panel.isOn("agree", .checked))
+  }
+
+  @Test func `what is not filled in for a person is left as it is`() async throws {
+    let bench = try await Self.assistant(asking: 0)
+    let looks = Mutex(0)
+    _ = try await bench.run(
+      look: { _ in
+        looks.withLock { $0 += 1 }
+        return false
+      })
+    #expect(looks.withLock { $0 } == 0 && !bench.panel.isOn("agree", .checked))
+  }
+
+  @Test func `a field is answered in the form that it asks for`() {
+    #expect(WordsOfAssistants.answer(to: "E-mail:") == "ada@example.org")
+    #expect(WordsOfAssistants.answer(to: "Start date (DD.MM.YYYY)") == "24.12.2030")
+    #expect(WordsOfAssistants.answer(to: "Birthday yyyy-mm-dd") == "2030-12-24")
+    #expect(WordsOfAssistants.answer(to: "Delivery date") == "2030-12-24")
+    #expect(WordsOfAssistants.answer(to: "Datum (TT.MM.JJJJ)") == "24.12.2030")
+    #expect(WordsOfAssistants.answer(to: "Web site") == "https://example.org")
+    #expect(WordsOfAssistants.answer(to: "Phone number") == "12345")
+    #expect(WordsOfAssistants.answer(to: "Customer") == "Ada")
+  }
+
+  @Test func `the words of a button say whether it leads on`() {
+    #expect(["Next", "_Next", "Next page", "Continue", "Weiter"].allSatisfy(Self.leadsOn))
+    #expect(!["Back", "Finish", "Show the next of the five pages"].contains(where: Self.leadsOn))
+  }
+
+  private static func leadsOn(_ name: String) -> Bool { WordsOfAssistants.leadOn(name) }
+
+  /// Three pages, of which the second, or the one that is said, goes on when its box is ticked. On the last
+  /// one the button may be called otherwise; where it `waits`, it is disabled until then.
+  private static func assistant(
+    lastName: String = "Next", asking: Int = 1, waits: Bool = false
+  ) async throws -> TrialBench {
+    var pages = ["cream", "present"]
+    pages.insert("agree", at: asking)
     let boxes = pages.map {
       Element(
         name: $0, role: .checkBox, states: StateSet(.focusable), action: "toggle",
-        isHidden: $0 != "cream")
+        isHidden: $0 != pages[0])
     }
     return try await TrialBench(
       boxes + [
         Element(name: "row", role: .panel),
         Element(name: "Back", role: .button, parent: "row", action: "click", isDisabled: true),
-        Element(name: "Next", role: .button, parent: "row", action: "click"),
+        Element(name: "Next", role: .button, parent: "row", action: "click", isDisabled: waits),
       ]
-    ) { name, model in
+    ) { [pages] name, model in
       let step = pages.firstIndex { page in
         model.elements.contains { $0.name == page && !$0.isHidden }
       }
       guard let step else { return .refused }
       switch name {
-      case "Next" where step < 2 && (step == 0 || model["agree", .checked]):
+      case "Next" where step < 2 && (step != asking || model["agree", .checked]):
         show(step + 1, of: pages, lastName, &model)
       case "Back" where step > 0: show(step - 1, of: pages, lastName, &model)
       case "Next", "Back": break
-      default: model[name, .checked].toggle()
+      default:
+        model[name, .checked].toggle()
+        if waits {
+          for index in model.elements.indices where model.elements[index].name == "Next" {
+            model.elements[index].isDisabled = !model["agree", .checked]
+          }
+        }
       }
       return .done
     }

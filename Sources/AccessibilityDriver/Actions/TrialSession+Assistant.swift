@@ -31,6 +31,22 @@ extension TrialSession {
     }
   }
 
+  /// Presses a button that leads on, and has brought up no page or could not be pressed, with what its page
+  /// asks for filled in: many an assistant goes on only then.
+  mutating func tryFilledIn(_ name: String, _ node: Node, _ object: ObjectReference) async {
+    guard fillsIn, look != nil, evidence.ending == nil, node.role == .button,
+      WordsOfAssistants.leadOn(node.name), let asked = await runner.read(),
+      await fill(asked.objects(besides: object))
+    else { return }
+    var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
+    guard let filled = await runner.settled(&late, first: .zero),
+      filled.elements[object]?.states[.sensitive] == true
+    else { return }
+    current = filled
+    history.with { $0.know(filled) }
+    await tryAction(name, .action, node, object)
+  }
+
   private mutating func pageAfter(
     _ object: ObjectReference, _ title: String,
     _ open: @Sendable (TrialRunner) async -> ApplicationState?
@@ -76,7 +92,7 @@ extension TrialSession {
     if node.states[.editable], node.interfaces.contains(.editableText),
       await runner.state(of: object, node.interfaces)?.text?.isEmpty == true
     {
-      return .text(Self.answer(to: node.name))
+      return .text(WordsOfAssistants.answer(to: node.name + " " + node.description))
     }
     guard isChoice, Self.choices.contains(node.role), policy.objection(to: [node.name]) == nil
     else { return nil }
@@ -84,18 +100,6 @@ extension TrialSession {
   }
 
   private static let choices: Set<Role> = [.checkBox, .radioButton, .toggleButton]
-
-  /// Of the form that fields ask for most.
-  private static func answer(to name: String) -> String {
-    let words = name.lowercased()
-    if words.contains("mail") { return "ada@example.org" }
-    return numeric.contains(where: words.contains) ? "12345" : "Ada"
-  }
-
-  private static let numeric = [
-    "number", "phone", "zip", "postal", "code", "amount", "year", "age", "quantity", "nummer",
-    "telefon", "plz",
-  ]
 
   /// The first page again, by a button beside the one that led on which could not be pressed there and can
   /// be now; nil where there is none.
@@ -130,4 +134,55 @@ extension TrialSession {
     }
     return nil
   }
+}
+
+extension ApplicationState {
+  /// What stands in the same window.
+  fileprivate func objects(besides object: ObjectReference) -> Set<ObjectReference> {
+    guard let id = snapshot.references.first(where: { $0.value == object })?.key,
+      let window = snapshot.tree.window(of: id)
+    else { return [] }
+    return Set(
+      snapshot.references.filter { snapshot.tree.window(of: $0.key)?.id == window.id }.values)
+  }
+}
+
+/// What is written on the pages of an assistant.
+enum WordsOfAssistants {
+  /// Whether a button is called as one that shows the next page.
+  static func leadOn(_ name: String) -> Bool {
+    let words = name.lowercased().filter { $0 != "_" && $0 != "&" }.split { !$0.isLetter }
+    return words.count <= 4 && words.first.map { leading.contains(String($0)) } ?? false
+  }
+
+  private static let leading: Set<String> = [
+    "next", "continue", "proceed", "forward", "weiter", "fortfahren", "nächste", "nächster",
+    "suivant", "continuer", "siguiente", "continuar", "avanti", "seguinte",
+  ]
+
+  /// Of the form that a field of this name asks for most.
+  static func answer(to name: String) -> String {
+    let words = name.lowercased()
+    if words.contains("mail") { return "ada@example.org" }
+    if let date = date(in: words) { return date }
+    if words.contains("http") || words.contains("url") || words.contains("web") {
+      return "https://example.org"
+    }
+    return numeric.contains(where: words.contains) ? "12345" : "Ada"
+  }
+
+  /// In the form that is named ("DD.MM.YYYY"), or the world's (ISO 8601) where none is.
+  private static func date(in words: String) -> String? {
+    if let form = words.firstMatch(of: /[dmyjtaj]{2,4}([.\/-])[dmtj]{2}[.\/-][dmyjtaj]{2,4}/) {
+      let parts = words[form.range].split(separator: form.1.first ?? ".")
+      return parts.map { $0.first == "m" ? "12" : $0.count > 2 ? "2030" : "24" }
+        .joined(separator: String(form.1))
+    }
+    return ["date", "datum", "fecha"].contains(where: words.contains) ? "2030-12-24" : nil
+  }
+
+  private static let numeric = [
+    "number", "phone", "zip", "postal", "code", "amount", "year", "age", "quantity", "nummer",
+    "telefon", "plz",
+  ]
 }

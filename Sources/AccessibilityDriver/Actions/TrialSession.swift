@@ -222,6 +222,7 @@ struct TrialSession: Sendable {
   private mutating func make(
     _ trial: PlannedTrial, _ facts: ElementFacts, _ object: ObjectReference
   ) async {
+    let shown = history.with(\.count)
     switch trial.course {
     case .focus: await tryFocus(trial.node, object, facts)
     case .value: await tryValue(trial.node, object, facts)
@@ -235,7 +236,10 @@ struct TrialSession: Sendable {
         await tryWithoutRequiredFields(name, trial.node, object)
         await tryHalfFilled(name, trial.node, object)
       }
-    case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
+      if history.with(\.count) == shown { await tryFilledIn(name, trial.node, object) }
+    case .disabledAction(let name):
+      await tryAction(name, .disabledAction, trial.node, object)
+      if history.with(\.count) == shown { await tryFilledIn(name, trial.node, object) }
     }
   }
 
