@@ -59,7 +59,7 @@ extension ElementMeasurement {
   private static let filled = 0.65
 
   /// The colour of a line that goes nearly all round, on the field's edge or inside of it.
-  func outline(of field: Rect) -> Colour? {
+  package func outline(of field: Rect) -> Colour? {
     (0..<Self.border).lazy.compactMap { colour(round: field, inside: $0) }.first(
       where: \.isColourful)
   }

@@ -45,6 +45,18 @@ package enum DangerousWords {
       && stems.contains { $0.count >= 6 && word.hasPrefix($0) }
   }
 
+  /// What stands on the buttons of dialogs in German, French, Spanish, Italian or Portuguese, and is no English
+  /// word and no name.
+  static func isForeignAnswer(_ word: String) -> Bool { foreignAnswers.contains(word.lowercased()) }
+
+  private static let foreignAnswers: Set<String> = [
+    "abbrechen", "hinzufügen", "bearbeiten", "übernehmen", "zurück", "weiter", "öffnen", "suchen",
+    "hilfe", "anwenden", "einstellungen", "annuler", "ajouter", "modifier", "ouvrir", "rechercher",
+    "suivant", "précédent", "appliquer", "aide", "cancelar", "añadir", "abrir", "siguiente",
+    "anterior", "aceptar", "aplicar", "ayuda", "annulla", "aggiungi", "modifica", "avanti",
+    "indietro", "applica", "aiuto", "adicionar", "ajuda",
+  ]
+
   private static func isWithoutBlanks(_ stem: String) -> Bool {
     stem.unicodeScalars.contains { $0.value >= 0x3000 }
   }

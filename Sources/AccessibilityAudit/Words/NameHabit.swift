@@ -169,6 +169,16 @@ enum NameHabit {
       && name.unicodeScalars.first.map { (0x25A0...0x25FF).contains($0.value) } ?? false
   }
 
+  /// A value that is drawn by a row of signs ("▮▮▮▯▯", "★★☆").
+  static func isRowOfShapes(_ name: String) -> Bool {
+    let signs = name.unicodeScalars.filter { $0 != " " }
+    return signs.count >= 3
+      && signs.allSatisfy {
+        // Blocks and shapes, and the two stars.
+        (0x2580...0x25FF).contains($0.value) || (0x2605...0x2606).contains($0.value)
+      }
+  }
+
   /// "T O D A Y": a style should space letters.
   static func isSpaced(_ name: String) -> Bool {
     let parts = name.trimmed.split(separator: " ")

@@ -105,13 +105,19 @@ enum RoleWords {
   static func isWord(_ name: String, for role: Role) -> Bool {
     // "Button 1" says no more than "Button".
     if numbered.contains(role), name.last?.isNumber == true {
-      let word = name.prefix { !$0.isNumber }
-      return word.last == " " && isWord(String(word).trimmed, for: role)
+      return isNumberedWord(name, for: role)
     }
     // Nearly every name is none, which its mark tells without a look at its words.
     if let mark = ComparedText.mark(of: name), !marks.contains(mark) { return false }
     guard let words = byRole[role] else { return false }
     return words.contains(ComparedText(name).joined)
+  }
+
+  /// The word with a number behind it ("Tab 3").
+  static func isNumberedWord(_ name: String, for role: Role) -> Bool {
+    let word = name.prefix { !$0.isNumber }
+    return word.last == " " && name[word.endIndex...].allSatisfy(\.isNumber)
+      && isWord(String(word).trimmed, for: role)
   }
 
   private static let numbered: RoleSet = [.button, .toggleButton, .frame, .dialog, .window]

@@ -54,20 +54,35 @@ struct TrialPictures: Sendable {
       let frame = await frames(of: [object], in: look.window)[object],
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
-    if frame != look.frame, await !hasOtherWidthAlone(frame, since: look) { return nil }
-    var change = DrawnChange(isOwn: own >= Self.least(in: look.frame))
-    change.fields = await fields(in: picture, since: look)
+    let isInPlace = frame == look.frame
+    if !isInPlace, !Self.isNear(frame, look.frame), await !hasOtherWidthAlone(frame, since: look) {
+      return nil
+    }
+    var change = DrawnChange(
+      isOwn: own >= Self.least(in: look.frame) && (isInPlace || frame.width != look.frame.width))
+    let marked = await fields(in: picture, since: look)
+    change.fields = marked.keys.sorted()
     guard change != DrawnChange() else { return change }
     // What goes on changing by itself is nobody's doing.
     try? await Task.sleep(for: TrialRunner.settlingPause)
     guard let later = await atRest(look.window, look.frame) else { return nil }
     if later.clearChanges(since: picture, in: look.frame) ?? 1 > 0 { change.isOwn = false }
-    let frames = fieldFrames(in: look.window)
     change.fields.removeAll { field in
-      frames[field].flatMap { later.clearChanges(since: picture, in: $0) } ?? 1 > 0
+      marked[field].flatMap { later.clearChanges(since: picture, in: $0) } ?? 1 > 0
     }
     return change
   }
+
+  /// Whether it has made room for a wider border above or beside it, or has one.
+  private static func isNear(_ frame: Rect, _ before: Rect) -> Bool {
+    [
+      frame.x - before.x, frame.y - before.y, frame.width - before.width,
+      frame.height - before.height,
+    ].allSatisfy { abs($0) <= mostOfBorder }
+  }
+
+  /// Two sides of a border of four points.
+  private static let mostOfBorder = 8.0
 
   /// Whether it is wider or narrower by some letters, and nothing around is.
   private func hasOtherWidthAlone(_ frame: Rect, since look: Look) async -> Bool {
@@ -87,17 +102,32 @@ struct TrialPictures: Sendable {
 
   private static let leastPixels = 24
 
-  private func fields(in picture: PixelMap, since look: Look) async -> [ElementID] {
+  /// The fields that look different, with their places now.
+  private func fields(in picture: PixelMap, since look: Look) async -> [ElementID: Rect] {
     let frames = fieldFrames(in: look.window)
     let references = frames.keys.compactMap { snapshot.references[$0] }
     let places = await self.frames(of: references, in: look.window)
-    return frames.keys.sorted().filter { field in
-      guard let frame = frames[field],
-        snapshot.references[field].flatMap({ places[$0] }).map(withBorder) == frame,
-        let changed = picture.clearChanges(since: look.picture, in: frame)
-      else { return false }
-      return changed >= Self.leastPixels
+    var marked: [ElementID: Rect] = [:]
+    for (field, before) in frames {
+      guard let frame = snapshot.references[field].flatMap({ places[$0] }).map(withBorder) else {
+        continue
+      }
+      let isMarked =
+        frame == before
+        ? picture.clearChanges(since: look.picture, in: frame) ?? 0 >= Self.leastPixels
+        : Self.isNear(frame, before) && hasNewOutline(frame, in: picture, before, in: look.picture)
+      if isMarked { marked[field] = frame }
     }
+    return marked
+  }
+
+  /// What is moved by a wider border cannot be compared point by point.
+  private func hasNewOutline(
+    _ frame: Rect, in picture: PixelMap, _ before: Rect, in earlier: PixelMap
+  ) -> Bool {
+    let outline = ElementMeasurement(tree: snapshot.tree, picture: picture).outline(of: frame)
+    return outline != nil
+      && outline != ElementMeasurement(tree: snapshot.tree, picture: earlier).outline(of: before)
   }
 
   private func fieldFrames(in window: Node) -> [ElementID: Rect] {

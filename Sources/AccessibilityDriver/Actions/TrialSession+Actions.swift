@@ -57,6 +57,7 @@ extension TrialSession {
       trial.emptyFields = fields.filter(empty.contains)
       trial.clearedFields = fields.filter { !empty.contains($0) }
     }
+    if hasHidden(after) { leadingOn.insert(node.id) }
     let looks = timeOfLooks
     let stands = await disclose(after, by: node, object) { runner in
       await runner.perform(name, of: object)

@@ -35,6 +35,7 @@ extension TrialSession {
   /// asks for filled in: many an assistant goes on only then.
   mutating func tryFilledIn(_ name: String, _ node: Node, _ object: ObjectReference) async {
     guard fillsIn, look != nil, evidence.ending == nil, node.role == .button,
+      !leadingOn.contains(node.id),
       WordsOfAssistants.leadOn(node.name), let asked = await runner.read(),
       await fill(asked.objects(besides: object))
     else { return }

@@ -24,6 +24,8 @@ struct TrialSession: Sendable {
   private static let mostOpenings = 12
   /// Whether a page may be filled in, to see what comes after it.
   var fillsIn = false
+  /// The buttons that have put something in the place of what was shown.
+  var leadingOn: Set<ElementID> = []
   /// Items of the menus that trials have opened, which say nothing of a dialog.
   var choicesLeft: [MenuChoice] = []
   /// nil where there is no display to see.
@@ -222,7 +224,6 @@ struct TrialSession: Sendable {
   private mutating func make(
     _ trial: PlannedTrial, _ facts: ElementFacts, _ object: ObjectReference
   ) async {
-    let shown = history.with(\.count)
     switch trial.course {
     case .focus: await tryFocus(trial.node, object, facts)
     case .value: await tryValue(trial.node, object, facts)
@@ -236,10 +237,10 @@ struct TrialSession: Sendable {
         await tryWithoutRequiredFields(name, trial.node, object)
         await tryHalfFilled(name, trial.node, object)
       }
-      if history.with(\.count) == shown { await tryFilledIn(name, trial.node, object) }
+      await tryFilledIn(name, trial.node, object)
     case .disabledAction(let name):
       await tryAction(name, .disabledAction, trial.node, object)
-      if history.with(\.count) == shown { await tryFilledIn(name, trial.node, object) }
+      await tryFilledIn(name, trial.node, object)
     }
   }
 

@@ -16,7 +16,7 @@ struct ForeignWordsRule: Rule {
     Condition.hasRole(judged) && .isShowing && .isDrawn
     && Condition(
       "has two words of Latin letters or more that are no abbreviations, and no number or path, or one that asks for"
-        + " something that reaches far in another language than English"
+        + " something that reaches far, or answers a dialog, in another language than English"
     ) { node, _ in
       let words = Spelling.words(of: node.name)
       return words.count > 1 || isCommand(words)
@@ -64,7 +64,8 @@ struct ForeignWordsRule: Rule {
 
   /// One new word may be a name, and this one is none.
   static func isCommand(_ words: [String]) -> Bool {
-    words.count == 1 && DangerousWords.isForeignCommand(words[0])
+    words.count == 1
+      && (DangerousWords.isForeignCommand(words[0]) || DangerousWords.isForeignAnswer(words[0]))
   }
 
   private static let few = 2

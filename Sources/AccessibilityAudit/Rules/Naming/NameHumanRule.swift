@@ -124,6 +124,15 @@ struct NameHumanRule: Rule {
         "its name is a sign alone, \(Escaped.brief(node.name)), which few voices say"
       }),
     Expectation(
+      "value-of-signs",
+      Condition("is no label that draws a value by a row of blocks, shapes or stars") { node, _ in
+        node.role != .label || !NameHabit.isRowOfShapes(node.name)
+      },
+      review: .always,
+      message: { node, _ in
+        "it draws a value by signs, which are said one by one, or not at all: \(Escaped.brief(node.name))"
+      }),
+    Expectation(
       "sign-to-press",
       Condition(
         "is no label of one sign beside its opposite (- and +), outside of controls and items or in the first row of"

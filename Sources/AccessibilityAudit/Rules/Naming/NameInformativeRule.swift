@@ -129,10 +129,10 @@ struct NameInformativeRule: Rule {
     Expectation(
       "role-word",
       Condition(
-        "has a name that says more than its role, in any of seven languages, or that of its label; an image may have"
-          + " a description that does"
+        "has a name that says more than its role, in any of seven languages, or that of its label, and is no tab that"
+          + " has a number beside tabs with words; an image may have a description that does"
       ) { node, context in
-        !RoleWords.isWord(node.name, for: node.role)
+        !RoleWords.isWord(node.name, for: node.role) && !isNumbered(node, context)
           || RoleGroups.images.contains(node.role) && ComparedText(node.description).words.count > 1
           || context.labels(of: node).contains { label in
             !context.isInside(label) { $0.id == node.id }
@@ -176,6 +176,17 @@ struct NameInformativeRule: Rule {
       review: .always,
       message: { node, _ in "its name is a path or an address: \(Escaped.brief(node.name))" }),
   ]
+
+  /// "Tab 3", where another tab says what is on its page.
+  private static func isNumbered(_ node: Node, _ context: AuditContext) -> Bool {
+    guard node.role == .pageTab, RoleWords.isNumberedWord(node.name, for: .pageTab),
+      let tabs = context.parent(of: node)
+    else { return false }
+    return context.children(of: tabs).contains {
+      $0.role == .pageTab && ComparedText($0.name).isHuman
+        && !RoleWords.isNumberedWord($0.name, for: .pageTab)
+    }
+  }
 
   private static let longest = 512
 
