@@ -109,6 +109,23 @@ import Testing
     #expect(try compared([hidden], [outside]) == nil)
   }
 
+  @Test func `a window that folds shows another button of the same name, and has lost none`() throws
+  {
+    let before = [Part(.button, "Close", 250, 5, 40, 30), total]
+    var old = Part(.button, "Close", -2_147_483_648, -2_147_483_648, 1, 1)
+    old.isShowing = false
+    let new = Part(.button, "Close", 100, 5, 40, 30)
+    #expect(try losses(before, [old, new, total]) == [])
+    // What has no place is on another page.
+    #expect(try losses(before, [old, total]) == [])
+    let outside = Part(.button, "Close", 350, 5, 40, 30)
+    #expect(try losses(before, [outside, total]).count == 1)
+    #expect(try losses(before, [outside, new, total]) == [])
+    #expect(
+      try losses(before + [Part(.button, "Close", 200, 5, 40, 30)], [outside, new, total]).count
+        == 1)
+  }
+
   @Test func `a text that the box round it cuts is cut off`() throws {
     let before = Part(.panel, "", 10, 10, 100, 30, [Part("Name", 12, 12, 50, 20)])
     let after = Part(.panel, "", 10, 10, 100, 30, [Part("Name", 12, 12, 120, 40)])

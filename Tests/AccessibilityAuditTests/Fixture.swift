@@ -27,6 +27,8 @@ struct Fixture: Decodable, Sendable {
   let unknownWords: [String]?
   /// Those that nobody has looked up.
   let unlooked: [String]?
+  /// By the keys of windows.
+  let shownTitles: [String: String]?
   /// What came of driven actions; left out, none were driven.
   let actions: FixtureTrials?
 
@@ -89,6 +91,9 @@ struct Fixture: Decodable, Sendable {
           dictionary: "en_US",
           lookedUp: Spelling.words(in: try snapshot().0).subtracting(unlooked ?? []),
           unknown: Set(unknown))
+      }
+      for (key, title) in shownTitles ?? [:] {
+        if let window = builder.keys[key] { evidence.shownTitles[window] = title }
       }
       evidence.screenTexts = try (screenTexts ?? []).map { try $0.screenText(builder.keys) }
       evidence.preferenceTrials = preferences.map {

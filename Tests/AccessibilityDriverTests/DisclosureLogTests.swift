@@ -145,6 +145,29 @@ import Testing
     #expect(log.disclosure(in: state(["About Qt"], made: 4), by: "Help") != nil)
   }
 
+  @Test
+  func
+    `GTK 3's dialog for fonts and its window of keys are not looked at, nor what KDE tells of a program`()
+  {
+    func parts(_ roles: [Role], _ names: [String] = []) -> [(role: Role, name: String)] {
+      roles.map { (role: $0, name: "") } + names.map { (role: .label, name: $0) }
+    }
+    let fonts: [Role] = [
+      .panel, .spinButton, .slider, .label, .text, .scrollPane, .table, .tableColumnHeader,
+      .scrollBar, .text, .icon, .button, .button,
+    ]
+    #expect(!isLookedAt("Schrift", parts(fonts), of: "gtk"))
+    #expect(isLookedAt("Schrift", parts(fonts), of: "Qt"))
+    #expect(isLookedAt("Schrift", parts(Array(fonts.dropLast())), of: "gtk"))
+    let keys: [Role] = [.panel, .button, .toggleButton, .text, .icon, .button, .listBox]
+    #expect(!isLookedAt("", parts(keys, ["Ctrl", "+", "Q"]), of: "gtk"))
+    #expect(isLookedAt("Keys", parts(keys, ["Ctrl", "+", "Q"]), of: "gtk"))
+    #expect(isLookedAt("", parts(keys, ["Ctrl"]), of: "gtk"))
+    let tabs = ["About", "Components", "Authors"].map { (role: Role.pageTab, name: $0) }
+    #expect(!isLookedAt("About Sweeper", tabs, of: "Qt"))
+    #expect(isLookedAt("About Sweeper", Array(tabs.dropLast()), of: "Qt"))
+  }
+
   @Test func `Qt's dialogs for fonts and colours are not looked at, in any language`() {
     let field: [Role] = [.text, .list, .listItem, .label]
     let fonts =

@@ -161,7 +161,11 @@ struct MenuCommands: AuditIndex {
       node.description.split(whereSeparator: \.isNewline).first.map(String.init) ?? ""
     // "Find... (Ctrl+F)": its key stands behind the command.
     let plain = description.replacing(/\s*\([^()]*\)$/, with: "")
-    return [context.name(of: node), description, plain].contains { words in
+    // "Show/hide all states" is one of the two just now.
+    let choices = [true, false].map { isFirst in
+      plain.replacing(/(\w+)\/(\w+)/) { isFirst ? $0.1 : $0.2 }
+    }
+    return ([context.name(of: node), description, plain] + choices).contains { words in
       let text = ComparedText(words)
       return !text.isEmpty && commands.contains(Command(window: window, text: text))
     }

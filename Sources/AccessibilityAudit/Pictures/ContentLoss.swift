@@ -123,8 +123,12 @@ public struct ContentLoss {
     let shown = before.elements.filter { $0.isShowing && $0.frame.isWithin($0.room, tolerance) }
     let whole = Set(shown.map(\.key))
     let frames = Dictionary(shown.map { ($0.key, $0.frame) }) { first, _ in first }
-    let found = after.elements.filter { whole.contains($0.key) }
+    let elements = after.elements
+    let found = elements.filter { whole.contains($0.key) }
     if found.isEmpty { return nil }
+    // A window that folds may show another button of the same name in the place of the one that it hides.
+    let twins = counts(shown)
+    let left = counts(elements.filter { $0.isShowing && $0.frame.isWithin($0.room, tolerance) })
     return found.compactMap { element in
       if element.isShowing, let lines = frames[element.key].flatMap({ element.lines(since: $0) }) {
         return WindowComparison.Loss(
@@ -136,10 +140,26 @@ public struct ContentLoss {
       let frame = element.frame
       let isOutside = !after.room.contains(
         x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-      guard element.isShowing || isOutside else { return nil }
+      guard element.isShowing || isOutside && (frame.width > 1 || frame.height > 1) else {
+        return nil
+      }
+      var kind = element.key
+      kind.turn = 0
+      if left[kind, default: 0] >= twins[kind, default: 0] { return nil }
       return WindowComparison.Loss(
         role: element.key.role.name, name: element.key.name, isOutside: isOutside,
         isHeld: element.isHeld)
+    }
+  }
+}
+
+extension ContentLoss {
+  /// How many there are of one role and name, by the key of the first.
+  private static func counts(_ elements: [Element]) -> [ElementTurns.Key: Int] {
+    elements.reduce(into: [:]) { counts, element in
+      var kind = element.key
+      kind.turn = 0
+      counts[kind, default: 0] += 1
     }
   }
 }

@@ -161,7 +161,10 @@ extension PixelMap {
     if !inside.isEmpty { inside += between }
     appearance.changedInside = inside.count
     // A line is seen on each side of it; its dashes and round corners may leave less than half.
-    if let ring = Self.ring(inside) {
+    // Of a neighbour's ring, which went, a part may lie near it.
+    if let ring = Self.ring(inside)
+      ?? Self.ring(inside.filter { own?.distance($0.column, $0.row) == 0 })
+    {
       appearance.outline = min(appearance.outline, ring, 2 * inside.count)
     }
     return appearance

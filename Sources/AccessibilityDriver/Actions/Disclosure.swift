@@ -126,16 +126,9 @@ struct DisclosureLog: Sendable {
   private static let foreignOfGTK4: Set<String> = [
     "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget", "GtkShortcutsWindow",
   ]
-  /// Qt gives its dialog for files no role of its own; these two stand in it, in every language (5.15).
-  private static let partsOfQtsFiles: Set<String> = ["Files", "Sidebar"]
-
-  /// Nor those for fonts and for colours, in which the same controls follow each other in every language (5.15
-  /// and 6.4): three fields with a list below each, two boxes, a sample and a choice; and two buttons at most,
+  /// Nor does Qt that for colours, in which in every language (5.15 and 6.4) follow each other two buttons at most,
   /// six numbers or seven, and the field for all of them, and nothing else but buttons.
-  private static func isQtsFontsOrColours(_ roles: [Role]) -> Bool {
-    let controls = roles.filter { !still.contains($0) }
-    // What else has changed in the program may stand before them.
-    if controls.firstRange(of: fontControls) != nil { return true }
+  private static func isQtsColours(_ controls: [Role]) -> Bool {
     let numbers = controls.drop { $0 == .button }
     let rest = numbers.drop { $0 == .spinButton }
     return controls.count - numbers.count <= 2 && (6...7).contains(numbers.count - rest.count)
@@ -144,10 +137,8 @@ struct DisclosureLog: Sendable {
 
   /// What nobody operates there, and the items of lists.
   private static let still: Set<Role> = [
-    .dialog, .window, .frame, .panel, .filler, .label, .unknown, .listItem,
-  ]
-  private static let fontControls: [Role] = [
-    .text, .list, .text, .list, .text, .list, .checkBox, .checkBox, .text, .comboBox,
+    .dialog, .window, .frame, .panel, .filler, .label, .unknown, .listItem, .icon, .scrollPane,
+    .scrollBar, .tableCell, .tableColumnHeader, .separator,
   ]
 
   /// What a toolkit brings along, whatever program opens it.
@@ -156,10 +147,14 @@ struct DisclosureLog: Sendable {
       foreign.contains($0.role) || foreignOfGTK4.contains($0.name)
     }
     guard !isOwnPart, let window = elements.first(where: \.isWindow) else { return isOwnPart }
-    if toolkit.titlesOfOwnDialogs.contains(window.name) { return true }
-    return toolkit.mayHave(.givesOwnDialogsNoRole)
-      && (partsOfQtsFiles.isSubset(of: elements.map(\.name))
-        || isQtsFontsOrColours(elements.map(\.role)))
+    let names = Set(elements.map(\.name))
+    let controls = elements.map(\.role).filter { !still.contains($0) }
+    return toolkit.mayHave(.givesOwnDialogsNoRole) && isQtsColours(controls)
+      || toolkit.ownDialogs.contains { own in
+        // What else has changed in the program may stand before what is in it.
+        own.title ?? window.name == window.name && own.parts.isSubset(of: names)
+          && (own.controls.isEmpty || controls.firstRange(of: own.controls) != nil)
+      }
   }
 
   /// Menus and tool tips with all that is in them, and windows that hold nothing else.

@@ -266,7 +266,8 @@ extension KeyboardDriver {
       window: scene.flatMap { watch.reference($0.node.id) })
   }
 
-  /// True where the element lies wholly outside of its window or of what scrolls it.
+  /// True where the element lies wholly outside of its window or of what scrolls it; nil where it has no place
+  /// or one of a single point, as in GTK 3 what it takes for hidden has.
   private func isOutOfView(_ reference: ObjectReference) async -> Bool? {
     guard snapshot.framesAreTrusted, let element = watch.element(reference), let scene else {
       return nil
@@ -282,7 +283,7 @@ extension KeyboardDriver {
       current = id == scene.node.id ? nil : snapshot.tree.parent(of: id)
     }
     let frames = await frames(of: [reference] + around)
-    guard let frame = frames[reference], !frame.isEmpty else { return nil }
+    guard let frame = frames[reference], frame.width > 1 || frame.height > 1 else { return nil }
     return around.contains { other in
       guard let outer = frames[other], !outer.isEmpty else { return false }
       return frame.maxX <= outer.x || frame.x >= outer.maxX || frame.maxY <= outer.y

@@ -31,6 +31,24 @@ public struct WindowPhotographer {
     self.display = display
   }
 
+  /// What is written in the title bars of windows that have no name in the tree: toolkits put the program's
+  /// name there. Empty where no display can be asked.
+  public static func titles(
+    ofNameless snapshot: ApplicationSnapshot, environment: [String: String]
+  ) -> [ElementID: String] {
+    let windows = snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }
+      .filter { $0.states[.showing] && $0.name.allSatisfy(\.isWhitespace) }
+    guard !windows.isEmpty, let display = try? XDisplay(environment: environment) else {
+      return [:]
+    }
+    return windows.reduce(into: [:]) { titles, node in
+      guard let title = try? display.window(of: node, in: snapshot).title,
+        title.contains(where: { !$0.isWhitespace })
+      else { return }
+      titles[node.id] = title
+    }
+  }
+
   /// Takes the pictures; a window without one has its reason among the obstacles.
   public func take() -> Pictures { take(of: windowsInTree) }
 

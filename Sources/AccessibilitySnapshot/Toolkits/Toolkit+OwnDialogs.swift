@@ -1,16 +1,45 @@
 // SPDX-License-Identifier: Apache-2.0
 
-extension Toolkit {
-  /// English titles of dialogs that it, or what is built on it, brings along whatever program opens them, and that
-  /// nothing else gives away: of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), and of GTK for printing
-  /// (3.24.38).
-  package var titlesOfOwnDialogs: Set<String> { Self.titles[name.lowercased()] ?? [] }
+import Semantics
 
-  private static let titles: [String: Set<String>] = [
+extension Toolkit {
+  /// A dialog that a toolkit, or what is built on it, brings along whatever program opens it, by what gives it
+  /// away where no role does. What is left out may be anything.
+  package struct OwnDialog: Hashable, Sendable {
+    /// In English.
+    package var title: String?
+    /// Names that stand in it, in every language where nothing else is said.
+    package var parts: Set<String> = []
+    /// Roles of what is operated in it that follow each other.
+    package var controls: [Role] = []
+  }
+
+  /// Of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), and of GTK (3.24.38).
+  package var ownDialogs: [OwnDialog] { Self.ownDialogs[name.lowercased()] ?? [] }
+
+  private static let ownDialogs: [String: [OwnDialog]] = [
     "qt": [
-      "About Qt", "About KDE", "Configure Keyboard Shortcuts", "Configure Toolbars",
-      "Submit Bug Report",
+      "About Qt", "About KDE", "Configure Keyboard Shortcuts", "Configure Language",
+      "Configure Toolbars", "Submit Bug Report",
+    ].map { OwnDialog(title: $0) } + [
+      // For files.
+      OwnDialog(parts: ["Files", "Sidebar"]),
+      // For fonts: three fields with a list below each, two boxes, a sample and a choice.
+      OwnDialog(
+        controls: [
+          .text, .list, .text, .list, .text, .list, .checkBox, .checkBox, .text, .comboBox,
+        ]),
+      // About a program, by KDE, in English.
+      OwnDialog(parts: ["About", "Components", "Authors"]),
+      OwnDialog(parts: ["About", "Libraries", "Authors"]),
     ],
-    "gtk": ["Manage Custom Sizes"],
+    "gtk": [
+      // For printing.
+      OwnDialog(title: "Manage Custom Sizes"),
+      // For fonts.
+      OwnDialog(controls: [.spinButton, .slider, .text, .table, .text, .button, .button]),
+      // Of the keys of a program.
+      OwnDialog(title: "", parts: ["+"], controls: [.button, .toggleButton, .text, .button]),
+    ],
   ]
 }

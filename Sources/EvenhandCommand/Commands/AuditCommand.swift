@@ -272,6 +272,10 @@ struct AuditCommand: Subcommand {
     if rules.rules.contains(where: { $0.id == "foreign-words" }) {
       await SpellingEvidence(target: target).add(to: &evidence)
     }
+    if rules.rules.contains(where: { $0.id == "window-title" }) {
+      evidence.shownTitles = WindowPhotographer.titles(
+        ofNameless: target.snapshot, environment: target.environment)
+    }
     guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)

@@ -22,6 +22,13 @@ struct ControlNameRule: Rule {
       try !Condition.isWrapper.holds(for: node, in: context) || !context.name(of: node).isEmpty
         || node.role == .comboBox
     }
+    && Condition("is no combo box that takes no focus and whose field does, and has a name") {
+      node, context in
+      node.role != .comboBox || node.states[.focusable]
+        || !context.descendants(of: node).contains { field in
+          field.isEditableText && field.states[.focusable] && !context.name(of: field).isEmpty
+        }
+    }
 
   let expectations = [
     Expectation(

@@ -22,9 +22,12 @@ struct ImageNameRule: Rule {
       Condition("has a name or a description") { node, context in
         !context.name(of: node).isEmpty || !node.description.trimmed.isEmpty
       },
-      review: Condition("neither takes the focus nor has an action, so that it may only decorate") {
-        node, _ in
-        !node.states[.focusable] && node.actions.isEmpty
+      review: Condition(
+        "neither takes the focus nor has an action, so that it may only decorate, or is in a field, whose keys may do"
+          + " the same"
+      ) { node, context in
+        !node.states[.focusable]
+          && (node.actions.isEmpty || context.isInside(node, within: 2) { $0.isField })
       },
       message: { node, _ in "the \(node.role.name) has no name" }),
     Expectation(

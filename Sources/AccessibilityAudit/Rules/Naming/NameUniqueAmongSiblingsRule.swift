@@ -90,6 +90,8 @@ struct SiblingTwins: AuditIndex {
     let role: Role
     let name: String
     let description: String
+    /// Of what has a name of its own beside them.
+    var labels: [String] = []
   }
 
   /// By the first of them.
@@ -107,7 +109,8 @@ struct SiblingTwins: AuditIndex {
       let name = Self.spoken(context.name(of: node))
       if name.isEmpty { continue }
       let key = Key(
-        parent: parent, role: node.role, name: name, description: node.description.trimmed)
+        parent: parent, role: node.role, name: name, description: node.description.trimmed,
+        labels: node.name.trimmed.isEmpty ? [] : context.labels(of: node).map(\.name))
       groups[key, default: []].append(node.id)
     }
     var twins: [ElementID: [ElementID]] = [:]

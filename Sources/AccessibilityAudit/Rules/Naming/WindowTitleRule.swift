@@ -18,10 +18,14 @@ struct WindowTitleRule: Rule {
       node.role == .dialog && node.states[.modal] || context.isTopWindow(node)
     }
 
+  private static let isTitled = Condition("has something in its title bar") { node, context in
+    context.evidence.shownTitles[node.id] != nil
+  }
+
   let expectations = [
     Expectation(
       "no-title",
-      .hasName
+      .hasName || isTitled
         || Condition("is a window of Chromium that is not active, which is not tested") {
           node, context in
           guard context.toolkit.has(.keepsPopupsReady), !node.states[.active] else { return false }
@@ -34,6 +38,12 @@ struct WindowTitleRule: Rule {
           }
       },
       message: { _, _ in "the window has no title" }),
+    Expectation(
+      "untold-title", .not(isTitled, "has nothing in its title bar"), review: .always,
+      message: { node, context in
+        "\"\(Escaped.brief(context.evidence.shownTitles[node.id] ?? ""))\" stands in its title bar, and no title"
+          + " that assistive technologies read"
+      }),
     Expectation(
       "title-twice",
       Condition(

@@ -15,14 +15,15 @@ struct LinkLookRule: Rule {
   let applicability =
     Condition.hasRole([.label]) && .isShowing
     && Condition(
-      "is a few words on one line, takes no focus, and is the label of nothing and a part of no control"
+      "is a few words on one line, takes no focus, and is the label of nothing, a part of no control, and no step"
+        + " with a number beside other steps"
     ) { node, context in
       !node.states[.focusable] && node.children.isEmpty
         // One word in a theme's colour, or on a line, may be a title.
         && (4...40).contains(node.name.count) && ComparedText(node.name).words.count >= 2
         && !node.name.trimmed.hasSuffix(":")
         && !node.relations.contains { $0.kind == .labelFor }
-        && !context.isPartOfControl(node)
+        && !context.isPartOfControl(node) && !isStep(node, context)
     }
     && Condition("was looked at in a picture of its window") { node, context in
       context.evidence.appearances[node.id] != nil
@@ -43,6 +44,13 @@ struct LinkLookRule: Rule {
           + " \(node.role.withArticle): if it is pressed, its role says nothing of that"
       })
   ]
+
+  /// "2. Address", of which an assistant shows the one that it is at in another colour.
+  private static func isStep(_ node: Node, _ context: AuditContext) -> Bool {
+    func isNumbered(_ node: Node) -> Bool { node.name.trimmed.contains(/^\d{1,2}[.):]? \S/) }
+    guard isNumbered(node), let row = context.parent(of: node) else { return false }
+    return context.children(of: row).count { $0.role == .label && isNumbered($0) } > 2
+  }
 
   /// What many labels look like is a style.
   private static func isAlone(

@@ -25,7 +25,7 @@ struct TextClippedRule: Rule {
         node, context in
         let name = node.name.trimmed
         return !words.contains(node.role) || name.count < Self.fewLetters
-          || context.evidence.appearances[node.id]?.ink?.endsInDots != true
+          || context.evidence.appearances[node.id]?.ink?.endsInDotsAtEdge != true
           || name.hasSuffix("…") || name.hasSuffix("...")
           || ComparedText(node.description).contains(ComparedText(name))
       },
@@ -158,7 +158,7 @@ private struct DrawnWords: AuditIndex {
     {
       return ink.width >= 0.4 * width * Double(node.name.count)
     }
-    return ink.endsInDots && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
+    return ink.endsInDotsAtEdge && !node.name.hasSuffix("…") && !node.name.hasSuffix("...")
       && ink.width >= 0.33 * width * Double(node.name.count)
   }
 
@@ -186,4 +186,9 @@ private struct DrawnWords: AuditIndex {
     // Beside a mark without a letter its name stands elsewhere.
     return isMarked && width < usual.width ? nil : width / (usual.width * Double(node.name.count))
   }
+}
+
+extension ElementAppearance.Ink {
+  /// The dots of a text that has no room stand where the room ends.
+  fileprivate var endsInDotsAtEdge: Bool { endsInDots && margin <= 3 * height }
 }

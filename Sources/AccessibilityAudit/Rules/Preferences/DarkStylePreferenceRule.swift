@@ -17,6 +17,17 @@ struct DarkStylePreferenceRule: Rule {
   private static let leastFall = 0.1
   private static let darkness = 0.2
 
+  /// What a photograph shows has no style.
+  private static func showsPicture(_ window: Node, _ context: AuditContext) -> Bool {
+    guard let whole = window.frame else { return false }
+    return context.descendants(of: window).contains { part in
+      (RoleGroups.images.contains(part.role)
+        || [.canvas, .drawingArea, .video].contains(part.role))
+        && part.states[.showing]
+        && part.frame.map { 2 * $0.width * $0.height >= whole.width * whole.height } ?? false
+    }
+  }
+
   let expectations = [
     Expectation(
       "dark-style-ignored",
@@ -26,6 +37,7 @@ struct DarkStylePreferenceRule: Rule {
         if picture.luminanceBefore < darkness {
           throw NotTested("it is dark with the usual settings too")
         }
+        if showsPicture(node, context) { throw NotTested("half of it or more is a picture") }
         if let gap = PreferenceReach.gap(.darkStyle, in: context) { throw NotTested(gap) }
         return false
       },
