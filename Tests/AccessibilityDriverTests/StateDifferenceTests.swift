@@ -70,6 +70,36 @@ import Testing
     #expect(state().order == [reference])
   }
 
+  @Test func `a box in a cell that is made anew is told when it is ticked otherwise`() {
+    func state(_ number: UInt64, checked: Bool, name: String = "History") -> ApplicationState {
+      var states = StateSet(.showing, .transient)
+      states[.checked] = checked
+      let view = Node(
+        id: ElementID(2), role: .tree, name: "Traces", states: StateSet(.showing),
+        children: [ElementID(3)])
+      let cell = Node(id: ElementID(3), role: .tableCell, name: name, states: states)
+      let root = Node(id: ElementID(1), role: .application, children: [view.id])
+      return ApplicationState(
+        ApplicationSnapshot(
+          application: ApplicationReference(object: reference, name: "Broom"),
+          tree: Tree(root: root, nodes: [view, cell]),
+          references: [
+            view.id: reference, cell.id: ObjectReference(busName: ":1.1", path: "/\(number)"),
+          ]))
+    }
+    let difference = StateDifference(ids: [reference: ElementID(2)])
+    func changes(_ before: ApplicationState, _ after: ApplicationState) -> [String] {
+      difference.changes(from: before, to: after).map {
+        "\($0.detail) of \($0.place): \($0.from) to \($0.to)"
+      }
+    }
+    #expect(
+      changes(state(7, checked: true), state(8, checked: false))
+        == ["checked of table cell[History]: on to off"])
+    #expect(changes(state(7, checked: true), state(8, checked: true)) == [])
+    #expect(changes(state(7, checked: true), state(8, checked: false, name: "Cookies")) == [])
+  }
+
   @Test func `what comes because it was read does not go on changing`() {
     func presence(_ place: String, _ from: String, _ to: String) -> ObservedChange {
       ObservedChange(

@@ -9,7 +9,17 @@ struct ApplicationState: Sendable {
   private(set) var elements: [ObjectReference: ElementState] = [:]
   /// In the order of the tree.
   private(set) var order: [ObjectReference] = []
+  /// What is made anew whenever somebody asks, as Qt's cells are: whether it is checked or unfolded.
+  private(set) var cells: [Cell: ElementState] = [:]
   let snapshot: ApplicationSnapshot
+
+  /// One of the cells of a view, by what stays the same when it is made anew.
+  struct Cell: Hashable {
+    let view: ObjectReference
+    let name: String
+    /// Among those of its name.
+    var turn = 0
+  }
 
   /// What assistive technologies speak by itself.
   private static let spokenRoles: Set<Role> = [
@@ -19,10 +29,22 @@ struct ApplicationState: Sendable {
   init(_ snapshot: ApplicationSnapshot) {
     self.snapshot = snapshot
     var live: Set<ElementID> = []
+    var turns: [Cell: Int] = [:]
     for node in snapshot.tree.depthFirst {
-      // Cells that are made when somebody asks for them come and go unheard.
-      guard let reference = snapshot.references[node.id], !node.states[.transient] else { continue }
+      guard let reference = snapshot.references[node.id] else { continue }
       let parent = snapshot.tree.parent(of: node.id)
+      // Cells that are made when somebody asks for them come and go unheard.
+      guard !node.states[.transient] else {
+        guard let view = parent.flatMap({ snapshot.references[$0] }), node.states[.showing] else {
+          continue
+        }
+        var cell = Cell(view: view, name: node.name)
+        let turn = turns[cell, default: 0]
+        turns[cell] = turn + 1
+        cell.turn = turn
+        cells[cell] = ElementState(node, isWindow: false, isLive: false)
+        continue
+      }
       let isSpoken =
         Self.spokenRoles.contains(node.role)
         || ["live", "container-live"].contains { key in

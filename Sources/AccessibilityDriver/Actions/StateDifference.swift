@@ -27,7 +27,25 @@ struct StateDifference: Sendable {
         changes.append(presence(reference, before, from: before.presence, to: "gone"))
       }
     }
-    return Array(changes.prefix(limit))
+    return Array((changes + cellChanges(from: old, to: new)).prefix(limit))
+  }
+
+  /// Of what is made anew whenever it is read, where it is checked or unfolded otherwise than before.
+  private func cellChanges(
+    from old: ApplicationState, to new: ApplicationState
+  ) -> [ObservedChange] {
+    var changes: [ObservedChange] = []
+    for (cell, after) in new.cells {
+      guard let before = old.cells[cell], before.role == after.role else { continue }
+      for state in [State.checked, .expanded] where before.states[state] != after.states[state] {
+        changes.append(
+          ObservedChange(
+            element: nil, place: after.place, role: after.role.name, property: .state,
+            detail: state.name, from: before.states[state] ? "on" : "off",
+            to: after.states[state] ? "on" : "off", words: "", isLive: false))
+      }
+    }
+    return changes.sorted { $0.place < $1.place }
   }
 
   func changes(
