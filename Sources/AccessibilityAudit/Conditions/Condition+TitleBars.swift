@@ -21,6 +21,19 @@ extension Condition {
     return buttons.allSatisfy { !$0.states[.focusable] } && isAtopWindow(bar, context)
   }
 
+  /// Whether a place of a window's upper bar is where its own buttons are drawn, at either end: libhandy, which
+  /// stands on GTK 3, publishes none of them.
+  static func isOfTitleBar(_ place: Rect, in bar: Node, _ context: AuditContext) -> Bool {
+    guard context.toolkit.has(.drawsTitleBars), bar.role == .panel, let frame = bar.frame,
+      frame.height <= highestBar, frame.width > 2 * farthestButton, isAtopWindow(bar, context)
+    else { return false }
+    return min(place.x - frame.x, frame.maxX - place.maxX) <= farthestButton
+  }
+
+  /// Three buttons with what lies between them, in points.
+  private static let farthestButton = 132.0
+  private static let highestBar = 64.0
+
   private static let titleBarParts: RoleSet = [.button, .separator, .icon, .image, .label]
   /// Minimize, maximize, close, and one more.
   private static let mostButtons = 4

@@ -115,6 +115,7 @@ public enum RuleRegistry {
     StatusAnnouncedRule(),
     DrawnChangeToldRule(),
     DisabledInertRule(),
+    LossAskedRule(),
     UsageBeforeUseRule(),
     InputNoContextChangeRule(),
     SnapshotStableRule(),

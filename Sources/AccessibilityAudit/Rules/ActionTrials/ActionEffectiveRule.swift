@@ -77,6 +77,9 @@ struct ActionEffectiveRule: Rule {
         if takesBack(node.name) || fruitless.allSatisfy({ takesBack($0.argument) }) {
           throw NotTested("it may have nothing to go back to, or to take back")
         }
+        if choosesAll(node.name) {
+          throw NotTested("all of it may be as it is asked for already")
+        }
         if leadsToWhatIsShown(node, context) {
           throw NotTested("a heading of its name is shown: it may lead to where one is")
         }
@@ -115,6 +118,17 @@ struct ActionEffectiveRule: Rule {
     "rétablir", "réinitialiser", "effacer", "ignorer", "arrêter", "haut", "bas", "atrás",
     "anterior",
     "deshacer", "rehacer", "restablecer", "limpiar", "descartar", "detener", "arriba", "abajo",
+  ]
+
+  /// "Select All" of what all is chosen of already, in English.
+  private static func choosesAll(_ name: String) -> Bool {
+    let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+    return (words.first.map(ofChoice.contains) ?? false)
+      && words.contains { ["all", "none"].contains($0) }
+  }
+
+  private static let ofChoice: Set<String> = [
+    "select", "deselect", "check", "uncheck", "expand", "collapse",
   ]
 
   private static func leadsToWhatIsShown(_ node: Node, _ context: AuditContext) -> Bool {

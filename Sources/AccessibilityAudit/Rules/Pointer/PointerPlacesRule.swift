@@ -117,16 +117,31 @@ struct PointerIndex: AuditIndex {
   private let trials: PointerTrials
   private let places: [ElementID: [PointerPlace]]
   private let knowsPlaces: Bool
+  /// At which nothing but the window's own buttons was found.
+  private let titleBars: Set<ElementID>
 
   init(_ context: AuditContext) {
     knowsPlaces = context.knowsPlaces
     trials = context.evidence.pointerTrials ?? PointerTrials()
-    places = Dictionary(grouping: trials.places, by: \.element)
+    let (own, others) = trials.places.reduce(
+      into: ([PointerPlace](), [PointerPlace]())
+    ) { sorted, place in
+      let isOwn =
+        [.windows, .ends].contains(place.answer)
+        && context[place.element].map { Condition.isOfTitleBar(place.box, in: $0, context) }
+          ?? false
+      if isOwn { sorted.0.append(place) } else { sorted.1.append(place) }
+    }
+    places = Dictionary(grouping: others, by: \.element)
+    titleBars = Set(own.map(\.element))
   }
 
   /// Throws where an element was left alone for a reason.
   func wasTried(_ node: Node) throws -> Bool {
     if places[node.id] != nil { return true }
+    if titleBars.contains(node.id) {
+      throw NotTested("the window manager has keys for a window's own buttons")
+    }
     if let reason = trials.untried[node.id] { throw NotTested(reason) }
     guard trials.tried.contains(node.id) else { return false }
     // A click that went elsewhere has tried nothing.

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: Apache-2.0
+
+import Semantics
+
+/// A hand that trembles, or a word that was misheard, presses the wrong button.
+struct LossAskedRule: Rule {
+  let id = "loss-asked"
+  let help = "What takes all of something away asks first, or can be taken back"
+  let advice = "Ask in a dialog before it is done, or offer to undo it."
+  let impact = Impact.moderate
+  let kind = RuleKind.actions
+  let standards: [Standard] = [.wcag("3.3.4"), .en("11.3.3.4")]
+  let applicability =
+    Condition(
+      "is a button or an item of a menu that resets or deletes all of something by its name"
+    ) {
+      node, _ in
+      (RoleGroups.plainButtons.contains(node.role) || node.role == .menuItem)
+        && asksForLoss(node.name)
+    } && .wasAsked("to perform an action", .action)
+
+  private static let kinds: Set<ActionTrial.Kind> = [.action]
+
+  let expectations = [
+    Expectation(
+      "done-at-once",
+      Condition("opens a window, brings a control that takes it back, or changes nothing") {
+        node, context in
+        try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy { trial in
+          isAsking(trial) || !trial.changes.contains(where: isWork)
+        }
+      },
+      review: .always,
+      message: { node, context in
+        let change = context.trial(of: node, kinds) { !isAsking($0) }?.changes.first(where: isWork)
+        return "it did so at once (\(Escaped.brief(change?.place ?? "")) changed): is there a way"
+          + " back?"
+      })
+  ]
+
+  /// In English, German, French and Spanish.
+  private static func asksForLoss(_ name: String) -> Bool {
+    let words = ComparedText(name).words
+    return words.contains(where: losses.contains) && words.contains(where: wholes.contains)
+  }
+
+  private static func isAsking(_ trial: ActionTrial) -> Bool {
+    trial.changes.contains { change in
+      change.property == .window && change.to == "showing"
+        || change.property == .presence && change.to == "showing"
+          && (dialogs.contains(change.role)
+            || ComparedText(change.words).words.contains(where: ways.contains))
+    }
+  }
+
+  /// That the focus goes somewhere is nobody's loss.
+  private static func isWork(_ change: ObservedChange) -> Bool { change.property != .state }
+
+  private static let losses: Set<String> = [
+    "delete", "remove", "reset", "clear", "erase", "discard", "wipe", "empty", "löschen", "leeren",
+    "zurücksetzen", "entfernen", "supprimer", "effacer", "vider", "réinitialiser", "borrar",
+    "eliminar", "vaciar", "restablecer",
+  ]
+  private static let wholes: Set<String> = [
+    "all", "everything", "alle", "alles", "tout", "toutes", "tous", "todo", "todos", "todas",
+  ]
+  private static let ways: Set<String> = [
+    "undo", "restore", "rückgängig", "wiederherstellen", "annuler", "rétablir", "deshacer",
+    "restaurar",
+  ]
+  private static let dialogs: Set<String> = Set([Role.dialog, .alert].map(\.name))
+}
