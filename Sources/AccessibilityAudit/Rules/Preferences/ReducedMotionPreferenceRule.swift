@@ -17,6 +17,20 @@ struct ReducedMotionPreferenceRule: Rule {
 
   let expectations = [
     Expectation(
+      "moves-by-itself",
+      Condition("rests while nobody touches it, where its toolkit does not ask the desktop") {
+        node, context in
+        let motion = try context.preferences.comparison(of: node, .reducedMotion).motion
+        return min(motion?.before ?? 0, motion?.after ?? 0) == 0
+          || PreferenceReach.gap(.reducedMotion, in: context) == nil
+      },
+      review: .always,
+      message: { node, context in
+        let motion = (try? context.preferences.comparison(of: node, .reducedMotion))?.motion
+        return "\(Plural.of(motion?.before ?? 0, "place")) of it (squares of 16 pixels) blinks or moves by"
+          + " itself: can that be stopped?"
+      }),
+    Expectation(
       "motion-goes-on",
       Condition("moves in fewer than half of the places where reduced motion is set") {
         node, context in
