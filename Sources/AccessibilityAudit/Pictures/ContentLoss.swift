@@ -140,9 +140,7 @@ public struct ContentLoss {
       let frame = element.frame
       let isOutside = !after.room.contains(
         x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
-      guard element.isShowing || isOutside && (frame.width > 1 || frame.height > 1) else {
-        return nil
-      }
+      guard element.isShowing || isOutside && !frame.isPlaceless else { return nil }
       var kind = element.key
       kind.turn = 0
       if left[kind, default: 0] >= twins[kind, default: 0] { return nil }
@@ -193,6 +191,14 @@ extension Rect {
       x: left, y: top, width: max(0, min(maxX, other.maxX) - left),
       height: max(0, min(maxY, other.maxY) - top))
   }
+
+  /// True of what a toolkit gives for what is on no screen: one point, or far from all.
+  package var isPlaceless: Bool {
+    width <= 1 && height <= 1 || min(x, y) < -Self.farthest || max(x, y) > Self.farthest
+  }
+
+  /// X counts with 16 bits.
+  private static let farthest = 32_768.0
 
   func isWithin(_ room: Rect, _ tolerance: Double) -> Bool {
     x >= room.x - tolerance && y >= room.y - tolerance && maxX <= room.maxX + tolerance

@@ -119,7 +119,12 @@ extension KeyboardDriver {
         step.appearance = await appearance(
           since: picture, from: old.focus, to: focus, by: key)
       }
-      if staysInWindow { step.isOutOfView = await isOutOfView(focus) }
+      if staysInWindow {
+        step.isOutOfView = await isOutOfView(focus)
+        if snapshot.framesAreTrusted, step.isOutOfView == nil {
+          step.appearance = FocusAppearance(gap: "it has no place where it is drawn")
+        }
+      }
     }
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)
@@ -283,7 +288,7 @@ extension KeyboardDriver {
       current = id == scene.node.id ? nil : snapshot.tree.parent(of: id)
     }
     let frames = await frames(of: [reference] + around)
-    guard let frame = frames[reference], frame.width > 1 || frame.height > 1 else { return nil }
+    guard let frame = frames[reference], !frame.isPlaceless else { return nil }
     return around.contains { other in
       guard let outer = frames[other], !outer.isEmpty else { return false }
       return frame.maxX <= outer.x || frame.x >= outer.maxX || frame.maxY <= outer.y

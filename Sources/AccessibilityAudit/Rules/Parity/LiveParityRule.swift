@@ -128,6 +128,8 @@ extension ParityTrial {
   /// for the others by the places that were seen.
   func fallsShort(_ way: Way, _ node: Node) -> Bool {
     guard let own = reach(way), own.gap == nil else { return false }
+    // Of a choice is told whether it changed.
+    if measure == .choice, !own.reached.isEmpty { return false }
     let tolerance = tolerance(node)
     let places = places(own)
     return reaches.contains { other in

@@ -27,7 +27,8 @@ struct ReducedMotionPreferenceRule: Rule {
       review: .always,
       message: { node, context in
         let motion = (try? context.preferences.comparison(of: node, .reducedMotion))?.motion
-        return "\(Plural.of(motion?.before ?? 0, "place")) of it (squares of 16 pixels) blinks or moves by"
+        return
+          "\(Plural.of(motion?.before ?? 0, "place")) of it (squares of 16 pixels) blinks or moves by"
           + " itself: can that be stopped?"
       }),
     Expectation(
@@ -46,6 +47,6 @@ struct ReducedMotionPreferenceRule: Rule {
         let motion = (try? context.preferences.comparison(of: node, .reducedMotion))?.motion
         return "of \(motion?.before ?? 0) places (squares of 16 pixels) that move by themselves"
           + " \(motion?.after ?? 0) move where reduced motion is set"
-      })
+      }),
   ]
 }
