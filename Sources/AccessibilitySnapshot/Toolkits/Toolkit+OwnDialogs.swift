@@ -39,7 +39,7 @@ extension Toolkit {
       // For fonts.
       OwnDialog(controls: [.spinButton, .slider, .text, .table, .text, .button, .button]),
       // Of the keys of a program.
-      OwnDialog(title: "", parts: ["+"], controls: [.button, .toggleButton, .text, .button]),
+      OwnDialog(title: "", parts: ["+"], controls: [.button, .toggleButton]),
     ],
   ]
 }

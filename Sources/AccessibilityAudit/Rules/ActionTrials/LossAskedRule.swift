@@ -32,7 +32,10 @@ struct LossAskedRule: Rule {
       },
       review: .always,
       message: { node, context in
-        let change = context.trial(of: node, kinds) { !isAsking($0) }?.changes.first(where: isWork)
+        let trial = context.trial(of: node, kinds) {
+          !isAsking($0) && $0.changes.contains(where: isWork)
+        }
+        let change = trial?.changes.first(where: isWork)
         return "it did so at once (\(Escaped.brief(change?.place ?? "")) changed): is there a way"
           + " back?"
       })

@@ -110,7 +110,7 @@ struct SiblingTwins: AuditIndex {
       if name.isEmpty { continue }
       let key = Key(
         parent: parent, role: node.role, name: name, description: node.description.trimmed,
-        labels: node.name.trimmed.isEmpty ? [] : context.labels(of: node).map(\.name))
+        labels: Self.ownLabels(of: node, context))
       groups[key, default: []].append(node.id)
     }
     var twins: [ElementID: [ElementID]] = [:]
@@ -210,6 +210,10 @@ struct SiblingTwins: AuditIndex {
       uniquingKeysWith: { $1 })
   }
 
+  private static func ownLabels(of node: Node, _ context: AuditContext) -> [String] {
+    node.name.trimmed.isEmpty ? [] : context.labels(of: node).map(\.name)
+  }
+
   private static func twinsInRows(_ context: AuditContext) -> [ElementID: [ElementID]] {
     var groups: [Key: [(button: ElementID, words: [String])]] = [:]
     for node in context.nodes
@@ -227,7 +231,8 @@ struct SiblingTwins: AuditIndex {
       let words = others.map { context.name(of: $0) }
         .filter { !$0.isEmpty && (isSwitch || $0 != name) }
       let key = Key(
-        parent: table, role: node.role, name: name, description: node.description.trimmed)
+        parent: table, role: node.role, name: name, description: node.description.trimmed,
+        labels: ownLabels(of: node, context))
       groups[key, default: []].append((node.id, words))
     }
     var twins: [ElementID: [ElementID]] = [:]
