@@ -13,23 +13,6 @@ extension AuditContext {
   func container(of node: Node) -> Node? {
     ancestors(of: node).first { !Self.transparent.contains($0.role) }
   }
-
-  /// The showing elements inside, boxes for layout replaced by what is in them; at most `limit`.
-  func content(of node: Node, limit: Int) -> [Node] {
-    var content: [Node] = []
-    var stack = children(of: node).reversed() as [Node]
-    var visited = 0
-    while let next = stack.popLast(), content.count < limit, visited < 8 * limit {
-      visited += 1
-      guard next.states[.showing] else { continue }
-      if Self.transparent.contains(next.role) {
-        stack.append(contentsOf: children(of: next).reversed())
-      } else {
-        content.append(next)
-      }
-    }
-    return content
-  }
 }
 
 /// The elements that hold something focusable.

@@ -36,7 +36,6 @@ public enum RuleRegistry {
     FocusableNameRule(),
     ContainerNameRule(),
     ContainerNameRecommendedRule(),
-    NameProhibitedRule(),
     NameInformativeRule(),
     NameHumanRule(),
     ForeignWordsRule(),
@@ -57,7 +56,6 @@ public enum RuleRegistry {
     StatePairsRule(),
     ValueRangeRule(),
     OrientationRule(),
-    RequiredChildrenRule(),
     NoNestedInteractiveRule(),
     RadioInGroupRule(),
     SetPositionRule(),
@@ -83,7 +81,6 @@ public enum RuleRegistry {
     KeybindingFormatRule(),
     KeybindingUniqueRule(),
     SingleKeyShortcutRule(),
-    ScrollableKeyboardRule(),
   ]
 
   /// What a walk through the window by keys shows.

@@ -55,8 +55,7 @@ extension Toolkit {
       "A case of label-relations, 4.8.3, and gtk4-widget-factory-debian13 (4.18.6)."),
     ToolkitFact(
       .namesByClass, .from("4", before: "4.10"),
-      "Cases of name-informative and name-prohibited, 4.8.3; 4.10 gives such names no "
-        + "more."),
+      "Cases of name-informative, 4.8.3; 4.10 gives such names no more."),
     ToolkitFact(
       .givesNoStep, .from("4", still: "4.18"),
       "A case of value-range, 4.8.3, and gtk4-widget-factory-debian13 (4.18.6)."),

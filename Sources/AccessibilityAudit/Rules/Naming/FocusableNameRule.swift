@@ -55,7 +55,7 @@ struct FocusableNameRule: Rule {
     .documentSpreadsheet, .documentPresentation, .paragraph, .terminal, .text, .label, .static,
     .tableCell, .tableRow, .separator, .scrollBar, .splitPane, .embedded, .htmlContainer,
   ]
-  /// `container-name` and `scrollable-keyboard` judge these.
+  /// `container-name` judges these.
   private static let passesFocusOn: RoleSet = [
     .scrollPane, .viewport, .rootPane, .layeredPane, .glassPane, .internalFrame,
   ]

@@ -97,7 +97,7 @@ struct ActionFocusableRule: Rule {
 
   /// A box that holds nothing, takes no focus and does nothing, as far as it says: a tool tip or a name
   /// is there for somebody who sees it and has a pointer.
-  static func isBoxWithWords(_ node: Node, _ context: AuditContext) -> Bool {
+  private static func isBoxWithWords(_ node: Node, _ context: AuditContext) -> Bool {
     guard boxes.contains(node.role) || context.isInnerFrame(node), !node.states[.focusable],
       node.actions.isEmpty, node.value == nil, !context.isTopWindow(node),
       node.relations.allSatisfy({ naming.contains($0.kind) })
