@@ -49,7 +49,20 @@ import Testing
         return false
       })
     #expect(titles.withLock { $0 } == ["push button[Next]", "push button[Next] (2)"])
-    #expect(bench.panel.isOn("agree", .checked))
+    // What was filled in is taken back.
+    #expect(!bench.panel.isOn("agree", .checked))
+  }
+
+  @Test func `a button of that name that stands alone leads through nothing`() async throws {
+    let bench = try await TrialBench([
+      Element(name: "agree", role: .checkBox, states: StateSet(.focusable), action: "toggle"),
+      Element(name: "Next", role: .button, action: "click"),
+    ]) { name, model in
+      if name == "agree" { model[name, .checked].toggle() }
+      return .done
+    }
+    _ = try await bench.run(answersForms: true, look: { _ in false })
+    #expect(bench.panel.asked.count { $0 == "click Next" } == 1)
   }
 
   @Test func `what is not filled in for a person is left as it is`() async throws {
@@ -76,7 +89,9 @@ import Testing
 
   @Test func `the words of a button say whether it leads on`() {
     #expect(["Next", "_Next", "Next page", "Continue", "Weiter"].allSatisfy(Self.leadsOn))
-    #expect(!["Back", "Finish", "Show the next of the five pages"].contains(where: Self.leadsOn))
+    #expect(!["Back", "Finish", "Next track", "Show the next"].contains(where: Self.leadsOn))
+    #expect(["Back", "_Cancel", "Finish"].allSatisfy { WordsOfAssistants.leadElsewhere($0) })
+    #expect(!["Next", "Back up all files"].contains { WordsOfAssistants.leadElsewhere($0) })
   }
 
   private static func leadsOn(_ name: String) -> Bool { WordsOfAssistants.leadOn(name) }

@@ -166,6 +166,7 @@ import Testing
     let tabs = ["About", "Components", "Authors"].map { (role: Role.pageTab, name: $0) }
     #expect(!isLookedAt("About Sweeper", tabs, of: "Qt"))
     #expect(isLookedAt("About Sweeper", Array(tabs.dropLast()), of: "Qt"))
+    #expect(isLookedAt("Bookshelf", tabs, of: "Qt"))
   }
 
   @Test func `Qt's dialogs for fonts and colours are not looked at, in any language`() {

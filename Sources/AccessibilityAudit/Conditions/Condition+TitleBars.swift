@@ -21,11 +21,15 @@ extension Condition {
     return buttons.allSatisfy { !$0.states[.focusable] } && isAtopWindow(bar, context)
   }
 
-  /// Whether a place of a window's upper bar is where its own buttons are drawn, at either end: libhandy, which
-  /// stands on GTK 3, publishes none of them.
+  /// Whether a place of a window's upper bar is where its own buttons are drawn, at either end, where none of them
+  /// is published, as in libhandy, which stands on GTK 3.
   static func isOfTitleBar(_ place: Rect, in bar: Node, _ context: AuditContext) -> Bool {
     guard context.toolkit.has(.drawsTitleBars), bar.role == .panel, let frame = bar.frame,
-      frame.height <= highestBar, frame.width > 2 * farthestButton, isAtopWindow(bar, context)
+      frame.height <= highestBar, frame.width > 2 * farthestButton, isAtopWindow(bar, context),
+      max(place.width, place.height) <= largestButton, let window = context.window(of: bar.id),
+      !context.descendants(of: window).contains(where: {
+        (try? isTitleBarButton.holds(for: $0, in: context)) ?? false
+      })
     else { return false }
     return min(place.x - frame.x, frame.maxX - place.maxX) <= farthestButton
   }
@@ -33,6 +37,7 @@ extension Condition {
   /// Three buttons with what lies between them, in points.
   private static let farthestButton = 132.0
   private static let highestBar = 64.0
+  private static let largestButton = 48.0
 
   private static let titleBarParts: RoleSet = [.button, .separator, .icon, .image, .label]
   /// Minimize, maximize, close, and one more.

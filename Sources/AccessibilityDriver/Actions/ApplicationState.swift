@@ -19,6 +19,14 @@ struct ApplicationState: Sendable {
     let name: String
     /// Among those of its name.
     var turn = 0
+
+    /// The first of its name.
+    var first: Cell { Cell(view: view, name: name) }
+  }
+
+  /// How many cells of one name a view shows, by the first of them.
+  var countsOfCells: [Cell: Int] {
+    cells.keys.reduce(into: [:]) { counts, cell in counts[cell.first, default: 0] += 1 }
   }
 
   /// What assistive technologies speak by itself.

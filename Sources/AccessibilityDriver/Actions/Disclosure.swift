@@ -126,7 +126,7 @@ struct DisclosureLog: Sendable {
   private static let foreignOfGTK4: Set<String> = [
     "GtkFileChooserWidget", "GtkColorChooserWidget", "GtkFontChooserWidget", "GtkShortcutsWindow",
   ]
-  /// Nor does Qt that for colours, in which in every language (5.15 and 6.4) follow each other two buttons at most,
+  /// Qt gives its dialog for colours no role of its own; in it in every language (5.15 and 6.4) follow each other two buttons at most,
   /// six numbers or seven, and the field for all of them, and nothing else but buttons.
   private static func isQtsColours(_ controls: [Role]) -> Bool {
     let numbers = controls.drop { $0 == .button }
@@ -152,7 +152,8 @@ struct DisclosureLog: Sendable {
     return toolkit.mayHave(.givesOwnDialogsNoRole) && isQtsColours(controls)
       || toolkit.ownDialogs.contains { own in
         // What else has changed in the program may stand before what is in it.
-        own.title ?? window.name == window.name && own.parts.isSubset(of: names)
+        own.title ?? window.name == window.name && window.name.hasPrefix(own.titleStart)
+          && own.parts.isSubset(of: names)
           && (own.controls.isEmpty || controls.firstRange(of: own.controls) != nil)
       }
   }

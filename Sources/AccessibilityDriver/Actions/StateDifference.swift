@@ -35,8 +35,12 @@ struct StateDifference: Sendable {
     from old: ApplicationState, to new: ApplicationState
   ) -> [ObservedChange] {
     var changes: [ObservedChange] = []
+    let (then, now) = (old.countsOfCells, new.countsOfCells)
     for (cell, after) in new.cells {
-      guard let before = old.cells[cell], before.role == after.role else { continue }
+      // Which of several is which is not known where there are more of them or fewer.
+      guard let before = old.cells[cell], before.role == after.role,
+        then[cell.first] == now[cell.first]
+      else { continue }
       for state in [State.checked, .expanded] where before.states[state] != after.states[state] {
         changes.append(
           ObservedChange(

@@ -17,6 +17,8 @@ struct TrialPictures: Sendable {
     fileprivate let frame: Rect
     /// How wide what stands around it was.
     fileprivate let around: [ObjectReference: Double]
+    /// Where the fields of the window were, with their borders.
+    fileprivate let fields: [ElementID: Rect]
   }
 
   /// nil without a display, or where the toolkit gives no places that fit what is drawn.
@@ -25,11 +27,16 @@ struct TrialPictures: Sendable {
       let window = snapshot.tree.window(of: node.id)
     else { return nil }
     let around = around(node)
-    let frames = await frames(of: [object] + around, in: window)
-    guard let frame = frames[object], let picture = await atRest(window, frame) else { return nil }
+    let fields = fields(in: window)
+    let frames = await frames(of: [object] + around + fields.values, in: window)
+    let places = fields.compactMapValues { frames[$0].map(withBorder) }
+    guard let frame = frames[object],
+      let picture = await atRest(window, frame, Array(places.values))
+    else { return nil }
     return Look(
       window: window, picture: picture, frame: frame,
-      around: frames.filter { $0.key != object }.mapValues(\.width))
+      around: frames.filter { around.contains($0.key) }.mapValues(\.width),
+      fields: places)
   }
 
   /// What stands in one box with it, and the boxes around: these make room for each other.
@@ -50,22 +57,22 @@ struct TrialPictures: Sendable {
 
   /// What looks different since, and goes on looking so; nil where that cannot be seen.
   func change(since look: Look, of object: ObjectReference) async -> DrawnChange? {
-    guard let picture = await atRest(look.window, look.frame),
+    guard let picture = await atRest(look.window, look.frame, Array(look.fields.values)),
       let frame = await frames(of: [object], in: look.window)[object],
       let own = picture.clearChanges(since: look.picture, in: look.frame)
     else { return nil }
-    let isInPlace = frame == look.frame
-    if !isInPlace, !Self.isNear(frame, look.frame), await !hasOtherWidthAlone(frame, since: look) {
-      return nil
-    }
-    var change = DrawnChange(
-      isOwn: own >= Self.least(in: look.frame) && (isInPlace || frame.width != look.frame.width))
+    let isItself =
+      frame == look.frame ? true : await hasOtherWidthAlone(frame, since: look)
+    guard isItself || Self.isNear(frame, look.frame) else { return nil }
+    var change = DrawnChange(isOwn: isItself && own >= Self.least(in: look.frame))
     let marked = await fields(in: picture, since: look)
     change.fields = marked.keys.sorted()
     guard change != DrawnChange() else { return change }
     // What goes on changing by itself is nobody's doing.
     try? await Task.sleep(for: TrialRunner.settlingPause)
-    guard let later = await atRest(look.window, look.frame) else { return nil }
+    guard let later = await atRest(look.window, look.frame, Array(look.fields.values)) else {
+      return nil
+    }
     if later.clearChanges(since: picture, in: look.frame) ?? 1 > 0 { change.isOwn = false }
     change.fields.removeAll { field in
       marked[field].flatMap { later.clearChanges(since: picture, in: $0) } ?? 1 > 0
@@ -104,11 +111,10 @@ struct TrialPictures: Sendable {
 
   /// The fields that look different, with their places now.
   private func fields(in picture: PixelMap, since look: Look) async -> [ElementID: Rect] {
-    let frames = fieldFrames(in: look.window)
-    let references = frames.keys.compactMap { snapshot.references[$0] }
+    let references = look.fields.keys.compactMap { snapshot.references[$0] }
     let places = await self.frames(of: references, in: look.window)
     var marked: [ElementID: Rect] = [:]
-    for (field, before) in frames {
+    for (field, before) in look.fields {
       guard let frame = snapshot.references[field].flatMap({ places[$0] }).map(withBorder) else {
         continue
       }
@@ -130,15 +136,15 @@ struct TrialPictures: Sendable {
       && outline != ElementMeasurement(tree: snapshot.tree, picture: earlier).outline(of: before)
   }
 
-  private func fieldFrames(in window: Node) -> [ElementID: Rect] {
-    var frames: [ElementID: Rect] = [:]
+  private func fields(in window: Node) -> [ElementID: ObjectReference] {
+    var fields: [ElementID: ObjectReference] = [:]
     for node in snapshot.tree.depthFirst
     where Self.fields.contains(node.role) && node.states[.showing]
       && snapshot.tree.window(of: node.id)?.id == window.id
     {
-      frames[node.id] = node.frame.map(withBorder)
+      fields[node.id] = snapshot.references[node.id]
     }
-    return frames
+    return fields
   }
 
   /// A mark may be drawn in the border, which GTK 4 leaves out.
@@ -165,11 +171,10 @@ struct TrialPictures: Sendable {
 
   /// Two pictures in a row that are equal there and in the fields; nil where it does not come to rest. What
   /// goes on elsewhere, as a line of news, is no matter.
-  private func atRest(_ window: Node, _ frame: Rect) async -> PixelMap? {
+  private func atRest(_ window: Node, _ frame: Rect, _ fields: [Rect]) async -> PixelMap? {
     guard
       let photographer = try? WindowPhotographer(snapshot: snapshot, environment: environment)
     else { return nil }
-    let fields = fieldFrames(in: window).values
     let (picture, isAtRest) = await PixelMap.resting(
       within: Self.longestFade,
       areEqual: { next, last in

@@ -93,7 +93,9 @@ extension TrialSession {
   }
 
   private func kind(of trial: PlannedTrial) -> Kind? {
-    guard case .disabledAction = trial.course else { return nil }
+    guard case .disabledAction = trial.course, !WordsOfAssistants.leadOn(trial.node.name) else {
+      return nil
+    }
     return Kind(role: trial.node.role, course: trial.course)
   }
 

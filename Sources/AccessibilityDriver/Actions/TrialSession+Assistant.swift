@@ -22,7 +22,7 @@ extension TrialSession {
       else { return }
       let title = "\(title(of: node)) (\(number))"
       var found = await pageAfter(object, title, open)
-      if found == nil, fillsIn, await fill(page) {
+      if found == nil, fillsIn, await !fill(page).isEmpty {
         found = await pageAfter(object, title, open)
       }
       guard let found, !found.isWindow else { return }
@@ -31,21 +31,40 @@ extension TrialSession {
     }
   }
 
-  /// Presses a button that leads on, and has brought up no page or could not be pressed, with what its page
-  /// asks for filled in: many an assistant goes on only then.
+  /// Presses a button that leads on in an assistant, and has hidden no control or could not be pressed, with
+  /// what its window asks for filled in: many go on only then. What was filled in is taken back.
   mutating func tryFilledIn(_ name: String, _ node: Node, _ object: ObjectReference) async {
-    guard fillsIn, look != nil, evidence.ending == nil, node.role == .button,
+    guard fillsIn, look != nil, ActionNames.isClickLike(name), evidence.ending == nil,
       !leadingOn.contains(node.id),
-      WordsOfAssistants.leadOn(node.name), let asked = await runner.read(),
-      await fill(asked.objects(besides: object))
+      isOfAssistant(node), let asked = await runner.read()
     else { return }
+    let answers = await fill(asked.objects(inWindowOf: object), withToggles: false)
+    guard !answers.isEmpty else { return }
     var late = TrialRunner.Outcome(answer: .init(kind: .yes, text: ""), events: [], lost: 0)
-    guard let filled = await runner.settled(&late, first: .zero),
-      filled.elements[object]?.states[.sensitive] == true
-    else { return }
-    current = filled
-    history.with { $0.know(filled) }
-    await tryAction(name, .action, node, object)
+    if let filled = await runner.settled(&late, first: .zero) {
+      current = filled
+      history.with { $0.know(filled) }
+      if filled.elements[object]?.states[.sensitive] == true {
+        await tryAction(name, .action, node, object)
+      }
+    }
+    guard evidence.ending == nil else { return }
+    for answer in answers.reversed() { _ = await runner.make(answer.undoing, of: answer.object) }
+    if let state = await runner.read() {
+      current = state
+      history.with { $0.know(state) }
+    }
+  }
+
+  /// A button of the right name, in no tool bar, with one in its window that leads back, ends or leaves.
+  private func isOfAssistant(_ node: Node) -> Bool {
+    guard node.role == .button, WordsOfAssistants.leadOn(node.name),
+      !context.ancestors(of: node).contains(where: { $0.role == .toolBar }),
+      let window = snapshot.tree.window(of: node.id)
+    else { return false }
+    return context.descendants(of: window).contains {
+      $0.role == .button && $0.id != node.id && WordsOfAssistants.leadElsewhere($0.name)
+    }
   }
 
   private mutating func pageAfter(
@@ -65,32 +84,50 @@ extension TrialSession {
       && now.name.split(separator: " ").first == node.name.split(separator: " ").first
   }
 
-  /// Answers what a page asks: writes in each empty field, ticks each box, and chooses the first of several
-  /// choices of which none is chosen. False where there was nothing to answer.
-  private func fill(_ page: Set<ObjectReference>) async -> Bool {
-    guard let state = await runner.read() else { return false }
-    let nodes = state.order.filter(page.contains).compactMap { object in
-      state.node(object).map { (object: object, node: $0) }
-    }.filter { $0.node.states[.showing] && $0.node.states[.sensitive] }
-    var hasAnswered = false
-    for (object, node) in nodes {
-      let alike = nodes.filter { $0.node.role == node.role }
+  /// What was asked of an element, and what takes it back.
+  private struct Answer {
+    let object: ObjectReference
+    let undoing: ElementRequest
+  }
+
+  /// More than this no page asks.
+  private static let mostAnswers = 24
+
+  /// Answers what a page asks: writes in each empty line, ticks each box, and chooses the first of several
+  /// choices of which none is chosen. Empty where there was nothing to answer.
+  private func fill(
+    _ page: Set<ObjectReference>, withToggles: Bool = true
+  ) async -> [Answer] {
+    guard let state = await runner.read() else { return [] }
+    let nodes = state.snapshot.references.filter { page.contains($0.value) }.sorted {
+      $0.key < $1.key
+    }.compactMap { id, object in state.snapshot.tree[id].map { (object: object, node: $0) } }
+      .filter { $0.node.states[.showing] && $0.node.states[.sensitive] }
+    let chosen = Set(nodes.filter { $0.node.states[.checked] }.map(\.node.role))
+    var first: Set<Role> = []
+    var answers: [Answer] = []
+    for (object, node) in nodes where answers.count < Self.mostAnswers {
+      let isFirst = first.insert(node.role).inserted
       let isChoice =
         node.role == .checkBox
         ? !node.states[.checked]
-        : alike[0].object == object && !alike.contains { $0.node.states[.checked] }
-      guard let request = await answer(node, object, isChoice: isChoice) else { continue }
-      let outcome = await runner.make(request, of: object)
-      hasAnswered = hasAnswered || outcome.answer.kind == .yes
+        : isFirst && !chosen.contains(node.role) && (withToggles || node.role != .toggleButton)
+      guard let request = await answer(node, object, isChoice: isChoice),
+        await runner.make(request, of: object).answer.kind == .yes
+      else { continue }
+      var undoing = request
+      if case .text = request { undoing = .text("") }
+      answers.append(Answer(object: object, undoing: undoing))
     }
-    return hasAnswered
+    return answers
   }
 
-  /// nil for what is answered already, or asks nothing.
+  /// nil for what is answered already, or asks nothing that anybody can make up.
   private func answer(
     _ node: Node, _ object: ObjectReference, isChoice: Bool
   ) async -> ElementRequest? {
     if node.states[.editable], node.interfaces.contains(.editableText),
+      node.role != .passwordText, !node.states[.multiLine],
       await runner.state(of: object, node.interfaces)?.text?.isEmpty == true
     {
       return .text(WordsOfAssistants.answer(to: node.name + " " + node.description))
@@ -139,7 +176,7 @@ extension TrialSession {
 
 extension ApplicationState {
   /// What stands in the same window.
-  fileprivate func objects(besides object: ObjectReference) -> Set<ObjectReference> {
+  fileprivate func objects(inWindowOf object: ObjectReference) -> Set<ObjectReference> {
     guard let id = snapshot.references.first(where: { $0.value == object })?.key,
       let window = snapshot.tree.window(of: id)
     else { return [] }
@@ -150,11 +187,31 @@ extension ApplicationState {
 
 /// What is written on the pages of an assistant.
 enum WordsOfAssistants {
-  /// Whether a button is called as one that shows the next page.
+  /// Whether a button is called as one that shows the next page ("Next", "Next step", and no "Next track").
   static func leadOn(_ name: String) -> Bool {
-    let words = name.lowercased().filter { $0 != "_" && $0 != "&" }.split { !$0.isLetter }
-    return words.count <= 4 && words.first.map { leading.contains(String($0)) } ?? false
+    let words = words(of: name)
+    return words.first.map(leading.contains) ?? false
+      && words.dropFirst().allSatisfy(steps.contains)
   }
+
+  /// Whether one beside it is called as one that leads back, ends or leaves what it leads through.
+  static func leadElsewhere(_ name: String) -> Bool {
+    let words = words(of: name)
+    return words.count <= 2 && words.first.map(elsewhere.contains) ?? false
+  }
+
+  private static func words(of name: String) -> [String] {
+    name.lowercased().filter { $0 != "_" && $0 != "&" }.split { !$0.isLetter }.map(String.init)
+  }
+
+  private static let steps: Set<String> = [
+    "page", "step", "seite", "schritt", "étape", "paso", "página", "passo",
+  ]
+  private static let elsewhere: Set<String> = [
+    "back", "previous", "cancel", "finish", "zurück", "abbrechen", "fertig", "beenden", "retour",
+    "précédent", "annuler", "terminer", "atrás", "anterior", "cancelar", "finalizar", "indietro",
+    "annulla", "fine",
+  ]
 
   private static let leading: Set<String> = [
     "next", "continue", "proceed", "forward", "weiter", "fortfahren", "nächste", "nächster",

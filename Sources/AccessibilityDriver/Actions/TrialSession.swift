@@ -103,6 +103,15 @@ struct TrialSession: Sendable {
 
   mutating func `try`(_ trial: PlannedTrial) async {
     guard let object = snapshot.references[trial.node.id] else { return }
+    await tryAsItIs(trial, object)
+    switch trial.course {
+    case .action(let name), .disabledAction(let name):
+      await tryFilledIn(name, trial.node, object)
+    case .focus, .value, .text, .selection: break
+    }
+  }
+
+  private mutating func tryAsItIs(_ trial: PlannedTrial, _ object: ObjectReference) async {
     guard let facts = await self.facts(of: trial.node, object) else {
       await noteDeparture()
       return leave(
@@ -237,10 +246,7 @@ struct TrialSession: Sendable {
         await tryWithoutRequiredFields(name, trial.node, object)
         await tryHalfFilled(name, trial.node, object)
       }
-      await tryFilledIn(name, trial.node, object)
-    case .disabledAction(let name):
-      await tryAction(name, .disabledAction, trial.node, object)
-      await tryFilledIn(name, trial.node, object)
+    case .disabledAction(let name): await tryAction(name, .disabledAction, trial.node, object)
     }
   }
 

@@ -172,9 +172,7 @@ extension KeyboardDriver {
       }
     }
     let nowhere = FocusAppearance(gap: "the element has no place in its window")
-    guard await frames(of: [new])[new] != nil else {
-      return nowhere
-    }
+    guard let place = await frames(of: [new])[new], !place.isPlaceless else { return nowhere }
     // A busy program may not have drawn anything yet.
     _ = await hasChanged(since: earlier)
     guard let picture = await restingPixels() else {

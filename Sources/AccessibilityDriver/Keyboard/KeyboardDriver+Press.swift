@@ -119,12 +119,7 @@ extension KeyboardDriver {
         step.appearance = await appearance(
           since: picture, from: old.focus, to: focus, by: key)
       }
-      if staysInWindow {
-        step.isOutOfView = await isOutOfView(focus)
-        if snapshot.framesAreTrusted, step.isOutOfView == nil {
-          step.appearance = FocusAppearance(gap: "it has no place where it is drawn")
-        }
-      }
+      if staysInWindow { step.isOutOfView = await isOutOfView(focus) }
     }
     step.changed = changes(from: old, to: look, of: key.key == .tab ? [.checked] : Self.operated)
     step.openedWindows = await opened(from: old, to: look)

@@ -41,8 +41,10 @@ public struct WindowPhotographer {
     guard !windows.isEmpty, let display = try? XDisplay(environment: environment) else {
       return [:]
     }
+    let names = Set(snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0]?.name })
     return windows.reduce(into: [:]) { titles, node in
-      guard let title = try? display.window(of: node, in: snapshot).title,
+      // What is another one's is not its own.
+      guard let title = try? display.window(of: node, in: snapshot).title, !names.contains(title),
         title.contains(where: { !$0.isWhitespace })
       else { return }
       titles[node.id] = title

@@ -71,9 +71,8 @@ extension XDisplay {
       snapshot.tree.rootNode.children.compactMap { snapshot.tree[$0] }
         .filter { $0.id != node.id && $0.states[.showing] }.map(\.name))
     let unclaimed = candidates.filter { !others.contains($0.title) }
-    if let window = unclaimed.count == 1 ? unclaimed.first : ofSize(of: node, candidates) {
-      return window
-    }
+    let free = unclaimed.isEmpty ? candidates : unclaimed
+    if let window = free.count == 1 ? free.first : ofSize(of: node, free) { return window }
     throw .noWindow(node.name)
   }
 
@@ -81,13 +80,14 @@ extension XDisplay {
   /// round it, as GTK 3 tells of its windows; nil where it is not one.
   private func ofSize(of node: Node, _ windows: [XWindow]) -> XWindow? {
     guard let frame = node.frame?.integral, frame.width > 0, frame.height > 0 else { return nil }
-    func fitting(_ size: (XWindow) -> (width: Int, height: Int)?) -> XWindow? {
-      let fitting = windows.filter { window in
+    func fitting(_ size: (XWindow) -> (width: Int, height: Int)?) -> [XWindow] {
+      windows.filter { window in
         size(window).map { $0.width == frame.width && $0.height == frame.height } ?? false
       }
-      return fitting.count == 1 ? fitting.first : nil
     }
-    return fitting { area(of: $0).map { ($0.width, $0.height) } } ?? fitting(framedSize)
+    let bare = fitting { area(of: $0).map { ($0.width, $0.height) } }
+    let fitting = bare.isEmpty ? fitting(framedSize) : bare
+    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// With what the window manager draws round it.

@@ -8,14 +8,18 @@ extension Toolkit {
   package struct OwnDialog: Hashable, Sendable {
     /// In English.
     package var title: String?
+    /// How its title begins, in English.
+    package var titleStart = ""
     /// Names that stand in it, in every language where nothing else is said.
     package var parts: Set<String> = []
     /// Roles of what is operated in it that follow each other.
     package var controls: [Role] = []
   }
 
-  /// Of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), and of GTK (3.24.38).
-  package var ownDialogs: [OwnDialog] { Self.ownDialogs[name.lowercased()] ?? [] }
+  /// Of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), and of GTK 3 (3.24.38).
+  package var ownDialogs: [OwnDialog] {
+    isCalled("gtk") && !mayHave(.drawsTitleBars) ? [] : Self.ownDialogs[name.lowercased()] ?? []
+  }
 
   private static let ownDialogs: [String: [OwnDialog]] = [
     "qt": [
@@ -30,8 +34,8 @@ extension Toolkit {
           .text, .list, .text, .list, .text, .list, .checkBox, .checkBox, .text, .comboBox,
         ]),
       // About a program, by KDE, in English.
-      OwnDialog(parts: ["About", "Components", "Authors"]),
-      OwnDialog(parts: ["About", "Libraries", "Authors"]),
+      OwnDialog(titleStart: "About ", parts: ["About", "Components", "Authors"]),
+      OwnDialog(titleStart: "About ", parts: ["About", "Libraries", "Authors"]),
     ],
     "gtk": [
       // For printing.

@@ -59,7 +59,9 @@ struct LaunchPlan: Sendable {
     }
     if hasGTK2Bridge, let program = words.first, GTK2Bridge.isNeeded(by: program, environment) {
       let modules = GTK2Bridge.modules(environment[GTK2Bridge.variable])
-      notes.append("it was started with \(GTK2Bridge.variable)=\(modules)")
+      if modules != environment[GTK2Bridge.variable] {
+        notes.append("it was started with \(GTK2Bridge.variable)=\(modules)")
+      }
       environment[GTK2Bridge.variable] = modules
     }
     // Without a graphics card GTK 4's other renderers take minutes to draw the first frame.
@@ -124,6 +126,9 @@ enum GTK2Bridge {
   /// As the file of a program names what it is linked to.
   static let library = "libgtk-x11-2.0.so"
 
+  /// In bytes; larger ones bring a browser along, and none of GTK 2.
+  private static let largestProgram = 64 * 1024 * 1024
+
   /// Where both are, as Debian's `libgail-common` and `libatk-adaptor` bring them.
   static var isInstalled: Bool {
     let files = FileManager.default
@@ -137,6 +142,7 @@ enum GTK2Bridge {
 
   static func isNeeded(by program: String, _ environment: [String: String]) -> Bool {
     guard let file = LaunchPlan.file(of: program, environment),
+      (try? file.resourceValues(forKeys: [.fileSizeKey]).fileSize) ?? .max <= largestProgram,
       let content = try? Data(contentsOf: file, options: .alwaysMapped)
     else { return false }
     return content.range(of: Data(library.utf8)) != nil

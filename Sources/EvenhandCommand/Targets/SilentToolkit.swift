@@ -26,7 +26,8 @@ enum SilentToolkit: String, CaseIterable, Sendable {
     case .java:
       "it is a Java program: install libatk-wrapper-java-jni, which --exec then tells it of"
     case .gtk2:
-      "it is made with GTK 2: install libgail-common and libatk-adaptor, which --exec then tells it of"
+      "it is made with GTK 2: install libgail-common and libatk-adaptor, which --exec then tells it of;"
+        + " where a script starts it, set \(GTK2Bridge.variable)=gail:atk-bridge"
     case .tk: Self.silent("Tk")
     case .fltk: Self.silent("FLTK")
     case .motif: Self.silent("Motif")

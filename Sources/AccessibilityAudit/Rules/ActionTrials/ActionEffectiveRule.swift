@@ -58,7 +58,11 @@ struct ActionEffectiveRule: Rule {
       ) {
         node, context in
         let trials = try context.index(TrialIndex.self).trials(of: node, kinds)
-        let fruitless = trials.filter { isFruitless($0, node, context) }
+        // With a form filled in it may do what it does not without.
+        let fruitless = trials.filter { trial in
+          isFruitless(trial, node, context)
+            && !trials.contains { $0.argument == trial.argument && $0.hasEffect }
+        }
         guard !fruitless.isEmpty else { return true }
         // What it shows already, the walk by keys made it show.
         let walked = context.keyboard.bindings[node.id] ?? []

@@ -71,8 +71,9 @@ extension ActionTrial {
   fileprivate var saysNothing: Bool {
     changes.isEmpty
       && events.allSatisfy { event in
-        ["object:bounds-changed", "object:property-change:accessible-value"]
-          .contains(where: event.kind.hasPrefix)
+        event.kind.hasPrefix("object:bounds-changed")
+          || event.kind == "object:property-change:accessible-value"
+            && event.place.hasPrefix(Role.splitPane.name)
       }
   }
 }

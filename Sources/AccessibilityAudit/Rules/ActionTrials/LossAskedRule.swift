@@ -24,11 +24,12 @@ struct LossAskedRule: Rule {
   let expectations = [
     Expectation(
       "done-at-once",
-      Condition("opens a window, brings a control that takes it back, or changes nothing") {
-        node, context in
-        try context.index(TrialIndex.self).trials(of: node, kinds).allSatisfy { trial in
-          isAsking(trial) || !trial.changes.contains(where: isWork)
+      Condition("opens a window, or brings a control that takes it back") { node, context in
+        let trials = try context.index(TrialIndex.self).trials(of: node, kinds)
+        guard trials.contains(where: { isAsking($0) || $0.changes.contains(where: isWork) }) else {
+          throw NotTested("nothing changed that could be taken back")
         }
+        return trials.allSatisfy { isAsking($0) || !$0.changes.contains(where: isWork) }
       },
       review: .always,
       message: { node, context in
@@ -56,8 +57,11 @@ struct LossAskedRule: Rule {
     }
   }
 
-  /// That the focus goes somewhere is nobody's loss.
-  private static func isWork(_ change: ObservedChange) -> Bool { change.property != .state }
+  /// That the focus goes somewhere, or that there is nothing more to press, is nobody's loss.
+  private static func isWork(_ change: ObservedChange) -> Bool {
+    change.property != .state
+      || ![State.focused, .sensitive].contains { $0.name == change.detail }
+  }
 
   private static let losses: Set<String> = [
     "delete", "remove", "reset", "clear", "erase", "discard", "wipe", "empty", "löschen", "leeren",
@@ -65,7 +69,7 @@ struct LossAskedRule: Rule {
     "eliminar", "vaciar", "restablecer",
   ]
   private static let wholes: Set<String> = [
-    "all", "everything", "alle", "alles", "tout", "toutes", "tous", "todo", "todos", "todas",
+    "all", "everything", "alle", "alles", "tout", "toutes", "tous", "todos", "todas",
   ]
   private static let ways: Set<String> = [
     "undo", "restore", "rückgängig", "wiederherstellen", "annuler", "rétablir", "deshacer",

@@ -17,15 +17,20 @@ struct TabReachesAllRule: Rule {
   let applicability = isJudged
 
   private static let isJudged =
-    Condition("is a control that is no menu item, and no text that is only read", of: .roles(roles))
-  {
-    node, _ in
-    roles.contains(node.role) && (RoleGroups.controls.contains(node.role) || node.isEditableText)
-      && !node.states[.readOnly]
-  } && .isShowing && .isEnabled && .isDrawn
+    Condition(
+      "is a control that is no menu item, and no line of text that is only read", of: .roles(roles)
+    ) {
+      node, _ in
+      roles.contains(node.role) && (RoleGroups.controls.contains(node.role) || node.isEditableText)
+        && !isLineOnlyRead(node)
+    } && .isShowing && .isEnabled && .isDrawn
     && Condition("stands in a window that was gone through by keys") { node, context in
       context.keyboard.walk(of: node, context) != nil
     }
+
+  private static func isLineOnlyRead(_ node: Node) -> Bool {
+    [.text, .entry].contains(node.role) && node.states[.readOnly] && !node.states[.multiLine]
+  }
 
   /// The keys were pressed, and nothing is left to find that way.
   static let isDecided = Condition(
