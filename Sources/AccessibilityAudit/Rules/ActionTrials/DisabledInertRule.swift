@@ -22,7 +22,9 @@ struct DisabledInertRule: Rule {
         try context.index(TrialIndex.self).trials(of: node, kinds)
           .allSatisfy { acts($0, context) == nil }
       },
-      review: Condition("what changed did not change back, so that it could not be asked twice") {
+      review: Condition(
+        "changed something that did not change back, so that it could not be asked twice"
+      ) {
         node, context in
         try context.index(TrialIndex.self).trials(of: node, kinds)
           .allSatisfy { acts($0, context) == nil || !$0.isRestored }
