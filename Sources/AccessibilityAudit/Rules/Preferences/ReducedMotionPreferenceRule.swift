@@ -28,8 +28,8 @@ struct ReducedMotionPreferenceRule: Rule {
       message: { node, context in
         let motion = (try? context.preferences.comparison(of: node, .reducedMotion))?.motion
         return
-          "\(Plural.of(motion?.before ?? 0, "place")) of it (squares of 16 pixels) blinks or moves by"
-          + " itself: can that be stopped?"
+          "in \(Plural.of(motion?.before ?? 0, "place")) (squares of 16 pixels) it blinks or moves by itself: can"
+          + " that be stopped?"
       }),
     Expectation(
       "motion-goes-on",
