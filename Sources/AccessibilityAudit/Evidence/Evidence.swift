@@ -53,7 +53,8 @@ public struct Evidence: Sendable {
   public var drawnWordsObstacle: String?
   /// Why text could not be read in any picture; nil where nobody asked for it, or it could.
   public var screenTextObstacle: String?
-  /// What is written in the title bars of windows that have no name themselves.
+  /// What is written in the title bars of windows that have no name themselves; empty where no pictures were
+  /// taken.
   public var shownTitles: [ElementID: String] = [:]
   /// What a dictionary says of the application's words; nil where none was asked.
   public var spelling: Spelling?

@@ -272,13 +272,11 @@ struct AuditCommand: Subcommand {
     if rules.rules.contains(where: { $0.id == "foreign-words" }) {
       await SpellingEvidence(target: target).add(to: &evidence)
     }
-    if rules.rules.contains(where: { $0.id == "window-title" }) {
-      evidence.shownTitles = WindowPhotographer.titles(
-        ofNameless: target.snapshot, environment: target.environment)
-    }
     guard pictured else { return evidence }
     Progress.shared.begin("taking pictures")
     PictureEvidence(target: target).add(to: &evidence)
+    evidence.shownTitles = WindowPhotographer.titles(
+      ofNameless: target.snapshot, environment: target.environment)
     if rules.rules.contains(where: { ["label-in-name", "image-name"].contains($0.id) }) {
       await DrawnLabelEvidence(target: target).add(to: &evidence)
     }
