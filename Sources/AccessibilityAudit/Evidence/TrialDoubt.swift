@@ -23,7 +23,9 @@ package struct TrialDoubt: Sendable {
           && !known.holds("untrue-event", of: $0.element, in: context)
       })
     // What had to be woken was silent for long enough.
-    isUnexpected = trial.answer == .silence && trial.answerText.isEmpty || !trial.isAsExpected
+    isUnexpected =
+      trial.answer == .silence && trial.answerText.isEmpty || !trial.isAsExpected
+      || trial.kind == .disabledAction && !trial.changes.isEmpty
   }
 
   /// True where nothing is wrong.

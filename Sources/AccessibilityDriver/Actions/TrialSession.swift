@@ -181,7 +181,11 @@ struct TrialSession: Sendable {
   /// again from the same state, or need not.
   private func doubt(since first: Int) -> [TrialDoubt]? {
     let made = evidence.trials[first...]
-    guard evidence.ending == nil, made.allSatisfy({ $0.isRestored && $0.answer != .left }),
+    // What came while a disabled one was asked may have come by itself, and stays.
+    guard evidence.ending == nil,
+      made.allSatisfy({
+        ($0.isRestored || $0.kind == .disabledAction) && $0.answer != .left
+      }),
       !made.allSatisfy({ isKnownRefusal($0) })
     else { return nil }
     let doubts = made.map { TrialDoubt($0, in: context) }
