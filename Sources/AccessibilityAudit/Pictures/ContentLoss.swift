@@ -141,8 +141,7 @@ public struct ContentLoss {
       let isOutside = !after.room.contains(
         x: frame.x + frame.width / 2, y: frame.y + frame.height / 2)
       guard element.isShowing || isOutside && !frame.isPlaceless else { return nil }
-      var kind = element.key
-      kind.turn = 0
+      let kind = element.key.first
       if left[kind, default: 0] >= twins[kind, default: 0] { return nil }
       return WindowComparison.Loss(
         role: element.key.role.name, name: element.key.name, isOutside: isOutside,
@@ -154,11 +153,7 @@ public struct ContentLoss {
 extension ContentLoss {
   /// How many there are of one role and name, by the key of the first.
   private static func counts(_ elements: [Element]) -> [ElementTurns.Key: Int] {
-    elements.reduce(into: [:]) { counts, element in
-      var kind = element.key
-      kind.turn = 0
-      counts[kind, default: 0] += 1
-    }
+    elements.reduce(into: [:]) { $0[$1.key.first, default: 0] += 1 }
   }
 }
 
@@ -168,6 +163,9 @@ struct ElementTurns {
     let role: Role
     let name: String
     var turn = 0
+
+    /// The first of its role and name.
+    var first: Key { Key(role: role, name: name) }
   }
 
   private var turns: [Key: Int] = [:]

@@ -34,14 +34,19 @@ struct StateDifference: Sendable {
   private func cellChanges(
     from old: ApplicationState, to new: ApplicationState
   ) -> [ObservedChange] {
+    let ticks = [State.checked, .expanded]
+    let different = new.cells.filter { cell, after in
+      old.cells[cell].map { before in
+        before.role == after.role && ticks.contains { before.states[$0] != after.states[$0] }
+      } ?? false
+    }
+    guard !different.isEmpty else { return [] }
     var changes: [ObservedChange] = []
     let (then, now) = (old.countsOfCells, new.countsOfCells)
-    for (cell, after) in new.cells {
-      // Which of several is which is not known where there are more of them or fewer.
-      guard let before = old.cells[cell], before.role == after.role,
-        then[cell.first] == now[cell.first]
-      else { continue }
-      for state in [State.checked, .expanded] where before.states[state] != after.states[state] {
+    // Which of several is which is not known where there are more of them or fewer.
+    for (cell, after) in different where then[cell.first] == now[cell.first] {
+      guard let before = old.cells[cell] else { continue }
+      for state in ticks where before.states[state] != after.states[state] {
         changes.append(
           ObservedChange(
             element: nil, place: after.place, role: after.role.name, property: .state,

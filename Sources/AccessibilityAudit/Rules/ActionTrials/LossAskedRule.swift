@@ -29,14 +29,12 @@ struct LossAskedRule: Rule {
         guard trials.contains(where: { isAsking($0) || $0.changes.contains(where: isWork) }) else {
           throw NotTested("nothing changed that could be taken back")
         }
-        return trials.allSatisfy { isAsking($0) || !$0.changes.contains(where: isWork) }
+        return !trials.contains(where: isDoneAtOnce)
       },
       review: .always,
       message: { node, context in
-        let trial = context.trial(of: node, kinds) {
-          !isAsking($0) && $0.changes.contains(where: isWork)
-        }
-        let change = trial?.changes.first(where: isWork)
+        let change = context.trial(of: node, kinds, where: isDoneAtOnce)?.changes
+          .first(where: isWork)
         return "it did so at once (\(Escaped.brief(change?.place ?? "")) changed): is there a way"
           + " back?"
       })
@@ -46,6 +44,10 @@ struct LossAskedRule: Rule {
   private static func asksForLoss(_ name: String) -> Bool {
     let words = ComparedText(name).words
     return words.contains(where: losses.contains) && words.contains(where: wholes.contains)
+  }
+
+  private static func isDoneAtOnce(_ trial: ActionTrial) -> Bool {
+    !isAsking(trial) && trial.changes.contains(where: isWork)
   }
 
   private static func isAsking(_ trial: ActionTrial) -> Bool {
