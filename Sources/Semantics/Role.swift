@@ -285,4 +285,13 @@ extension Role {
     default: false
     }
   }
+
+  /// What stands beside an application's windows on the bus, and comes and goes by itself: a menu, a
+  /// tool tip. Everything else that an application shows there is a window, whatever its role says.
+  package var isPopup: Bool {
+    switch self {
+    case .popupMenu, .menu, .toolTip, .notification: true
+    default: false
+    }
+  }
 }

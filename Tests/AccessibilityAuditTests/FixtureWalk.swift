@@ -181,6 +181,7 @@ struct FixtureWalk: Decodable, Sendable {
     case nil, "cycle": .cycle
     case "held": .held
     case "lost": .lost
+    case "nowhere": .nowhere
     case "left": .leftWindow
     case .some(let reason): .cut(reason)
     }

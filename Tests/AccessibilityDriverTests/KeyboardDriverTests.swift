@@ -817,6 +817,24 @@ import Testing
     #expect(walk.forwardEnd == .lost)
   }
 
+  @Test(arguments: [Role.frame, .filler])
+  func `in a window that takes no focus keys lead nowhere, whatever the window is called`(
+    role: Role
+  )
+    async throws
+  {
+    let (walk, _) = try await walk(
+      [Element(name: "one", role: .button, action: "click")], role: role, focus: nil
+    ) { _, _ in }
+    #expect(walk.forwardEnd == .nowhere && walk.backwardEnd == .nowhere)
+    #expect(walk.gap == nil && walk.reached == [])
+  }
+
+  @Test func `where something takes the focus, and no key leads to it, it is lost`() async throws {
+    let (walk, _) = try await walk(focus: nil) { _, _ in }
+    #expect(walk.forwardEnd == .lost && walk.backwardEnd == .lost)
+  }
+
   @Test func `arrows are followed through all of a list, and back`() async throws {
     let items = ["first", "second", "third"]
     let elements =

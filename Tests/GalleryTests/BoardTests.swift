@@ -36,7 +36,8 @@ struct BoardTests {
     #expect(after.actions.isEmpty)
   }
 
-  @Test func `Orca says where a card can go, where it went, and a value without a number`()
+  @Test(.heardAgain)
+  func `Orca says where a card can go, where it went, and a value without a number`()
     async throws
   {
     let gallery = try await LiveApplication.gallery(page: "board", hasScreenReader: true)

@@ -31,7 +31,7 @@ struct ButtonsTests {
     #expect(try await gallery.element("Hold to erase").node.description == "3 marks")
   }
 
-  @Test func `Orca says what an action did`() async throws {
+  @Test(.heardAgain) func `Orca says what an action did`() async throws {
     let gallery = try await LiveApplication.gallery(page: "buttons", hasScreenReader: true)
     try await gallery.hear("Ring the bell")
     try await gallery.say(to: [.enter, .tab, .enter, .tab, .enter], golden: "buttons-orca")

@@ -77,14 +77,15 @@ struct CLibraryTests {
     #expect(notes == ["b", "c", "d", "e", "f", "g", "h", "i"])
   }
 
-  @Test func `Orca says what is drawn by hand in C`() async throws {
+  @Test(.heardAgain) func `Orca says what is drawn by hand in C`() async throws {
     let lamp = try await lamp(hasScreenReader: true)
     try await lamp.hear("Lamp")
     try await lamp.say(
       to: [.space, .tab, .right, .tab, .o, .h, .left, .backspace, .enter], golden: "lamp-orca")
   }
 
-  @Test func `Orca says the row that the keys act on, of a list that keeps the focus itself`()
+  @Test(.heardAgain)
+  func `Orca says the row that the keys act on, of a list that keeps the focus itself`()
     async throws
   {
     let program = try await CProgram.build("Tests/GalleryTests/Programs/queue.c")

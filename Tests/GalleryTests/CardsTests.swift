@@ -55,7 +55,7 @@ struct CardsTests {
     #expect(try await order(in: gallery) == ["King", "Queen", "Ace", "Jack", "Ten"])
   }
 
-  @Test func `Orca says how a card is picked up, carried and dropped`() async throws {
+  @Test(.heardAgain) func `Orca says how a card is picked up, carried and dropped`() async throws {
     let gallery = try await LiveApplication.gallery(page: "cards", hasScreenReader: true)
     try await gallery.hear("Ace")
     try await gallery.say(to: [.space, .down, .down, .space, .down, .tab], golden: "cards-orca")

@@ -40,7 +40,7 @@ struct DialTests {
     try Golden("dial-pyatspi").expect(lines: try await gallery.python("describe", ["Volume"]))
   }
 
-  @Test func `Orca says each change of the dial`() async throws {
+  @Test(.heardAgain) func `Orca says each change of the dial`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial", hasScreenReader: true)
     try await gallery.hear("Volume dial 30 percent.")
     try await gallery.say(to: [.up, .down, .pageUp, .home, .end, .tab], golden: "dial-orca")
@@ -48,7 +48,7 @@ struct DialTests {
 
   /// Where am I, and flat review of the line above: Orca 43 hears them only because the window hands
   /// every key on.
-  @Test func `Orca's own commands work in the window`() async throws {
+  @Test(.heardAgain) func `Orca's own commands work in the window`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial", hasScreenReader: true)
     try await gallery.hear("Volume dial 30 percent.")
     try await gallery.say(to: [.keypadEnter, .keypad8], golden: "orca-commands")

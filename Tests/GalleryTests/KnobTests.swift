@@ -48,7 +48,7 @@ struct KnobTests {
     other.kill()
   }
 
-  @Test func `Orca says the words of the knob's author`() async throws {
+  @Test(.heardAgain) func `Orca says the words of the knob's author`() async throws {
     let gallery = try await LiveApplication.gallery(page: "knob", hasScreenReader: true)
     try await gallery.hear("Brightness")
     try await gallery.say(to: [.up, .right, .down, .left, .left, .tab], golden: "knob-orca")

@@ -36,7 +36,7 @@ struct LabTests {
       try await gallery.element("Swipe").node.description == "nothing recognized; \(words)")
   }
 
-  @Test func `Orca says what became of each sample's keys`() async throws {
+  @Test(.heardAgain) func `Orca says what became of each sample's keys`() async throws {
     let gallery = try await LiveApplication.gallery(page: "lab", hasScreenReader: true)
     try await gallery.hear(Self.taps)
     try await gallery.say(

@@ -50,7 +50,9 @@ struct MailTests {
     #expect(back.attributes["setsize"] == "12")
   }
 
-  @Test func `Orca says each message once, what becomes of it, and what is left`() async throws {
+  @Test(.heardAgain) func `Orca says each message once, what becomes of it, and what is left`()
+    async throws
+  {
     let gallery = try await LiveApplication.gallery(page: "mail", hasScreenReader: true)
     try await gallery.hear(Self.hike)
     try await gallery.say(

@@ -30,7 +30,7 @@ struct MapTests {
       "The map shows Lighthouse, enlarged to 200 % and turned by 0 degrees.")
   }
 
-  @Test func `Orca says where the map is, and each change of it`() async throws {
+  @Test(.heardAgain) func `Orca says where the map is, and each change of it`() async throws {
     let gallery = try await LiveApplication.gallery(page: "map", hasScreenReader: true)
     try await gallery.hear("Market square")
     try await gallery.say(

@@ -5,7 +5,8 @@ import Testing
 
 /// A window's menu bar by ear, in a real window with a real screen reader.
 struct MenuBarSpeechTests {
-  @Test func `Orca says each menu of a bar that Right and Left lead to, and its lines`()
+  @Test(.heardAgain)
+  func `Orca says each menu of a bar that Right and Left lead to, and its lines`()
     async throws
   {
     let notebook = try await LiveApplication(

@@ -6,7 +6,7 @@ import Testing
 
 /// The menu of what can be done, in a real window.
 struct MenuTests {
-  @Test func `Orca says the menu, its items and what was chosen`() async throws {
+  @Test(.heardAgain) func `Orca says the menu, its items and what was chosen`() async throws {
     let gallery = try await LiveApplication.gallery(page: "dial", hasScreenReader: true)
     try await gallery.hear("Volume dial 30 percent.")
     try await gallery.say(to: [.menu, .down, .end, .enter], golden: "menu-orca")

@@ -31,7 +31,7 @@ struct MixerTests {
     _ = try await gallery.element { $0.id == faders[1].id && $0.value?.current == 4 }
   }
 
-  @Test func `Orca says the channel once, and each change in its unit`() async throws {
+  @Test(.heardAgain) func `Orca says the channel once, and each change in its unit`() async throws {
     let gallery = try await LiveApplication.gallery(page: "mixer", hasScreenReader: true)
     try await gallery.hear("0 dB")
     try await gallery.say(

@@ -35,7 +35,7 @@ struct OwnToolkitTests {
     #expect(try await square(board, is: "A 2") == "A 2")
   }
 
-  @Test func `Orca says the piece and the square that it comes to`() async throws {
+  @Test(.heardAgain) func `Orca says the piece and the square that it comes to`() async throws {
     let board = try await start(hasScreenReader: true)
     try await board.hear("Red piece")
     try await board.say(to: [.down, .right, .tab, .down], golden: "own-toolkit-orca")

@@ -55,7 +55,7 @@ struct PhotoTests {
     #expect(photo.description.hasPrefix("30 across, 20 down"))
   }
 
-  @Test func `Orca says each change of the photo`() async throws {
+  @Test(.heardAgain) func `Orca says each change of the photo`() async throws {
     let gallery = try await LiveApplication.gallery(page: "photo", hasScreenReader: true)
     try await gallery.hear("Photo")
     try await gallery.say(to: [.equals, .rightBracket, .right, .tab], golden: "photo-orca")

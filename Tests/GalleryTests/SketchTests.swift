@@ -6,7 +6,7 @@ import Testing
 
 /// The sheet on which a place matters.
 struct SketchTests {
-  @Test func `Orca says where the cursor is and what a tap there did`() async throws {
+  @Test(.heardAgain) func `Orca says where the cursor is and what a tap there did`() async throws {
     let gallery = try await LiveApplication.gallery(page: "sketch", hasScreenReader: true)
     try await gallery.hear("Sketch")
     try await gallery.say(to: [.right, .up, .enter, .tab], golden: "sketch-orca")

@@ -6,7 +6,7 @@ import Testing
 
 /// The line between two panes.
 struct SplitterTests {
-  @Test func `Orca says each change of the line`() async throws {
+  @Test(.heardAgain) func `Orca says each change of the line`() async throws {
     let gallery = try await LiveApplication.gallery(page: "splitter", hasScreenReader: true)
     try await gallery.hear("Outline width")
     try await gallery.say(

@@ -103,7 +103,8 @@ struct TasksTests {
     #expect(undo.states[.focused])
   }
 
-  @Test func `Orca says what is deleted, where the focus goes, and where a task is carried`()
+  @Test(.heardAgain)
+  func `Orca says what is deleted, where the focus goes, and where a task is carried`()
     async throws
   {
     let gallery = try await LiveApplication.gallery(page: "tasks", hasScreenReader: true)

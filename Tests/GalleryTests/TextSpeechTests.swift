@@ -27,7 +27,9 @@ struct TextSpeechTests {
     .init(.a, .leftControl),
   ]
 
-  @Test func `a text is spoken as it is read, selected, changed and reviewed`() async throws {
+  @Test(.heardAgain) func `a text is spoken as it is read, selected, changed and reviewed`()
+    async throws
+  {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: Self.inField + Self.inOthers, golden: "fields-orca")
   }
@@ -39,7 +41,7 @@ struct TextSpeechTests {
     .init(.tab), .init(.down), .init(.tab), .init(.right), .init(.down), .init(.left),
   ]
 
-  @Test func `a small form is spoken`() async throws {
+  @Test(.heardAgain) func `a small form is spoken`() async throws {
     let form = try await LiveApplication(
       BuiltProducts.path("fields"), ["--form"], hasScreenReader: true)
     try await form.say(typing: Self.inForm, golden: "form-orca")
@@ -51,13 +53,15 @@ struct TextSpeechTests {
     .init(.f1), .init(.left), .init(.tab), .init(.escape), .init(.slash, .leftShift), .init(.f1),
   ]
 
-  @Test func `a tool tip that is asked for is spoken`() async throws {
+  @Test(.heardAgain) func `a tool tip that is asked for is spoken`() async throws {
     let hints = try await LiveApplication(
       BuiltProducts.path("fields"), ["--hints"], hasScreenReader: true)
     try await hints.say(typing: Self.forHints, golden: "hints-orca")
   }
 
-  @Test func `how the letters of a text look is spoken where it is asked for`() async throws {
+  @Test(.heardAgain) func `how the letters of a text look is spoken where it is asked for`()
+    async throws
+  {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: [.init(.f, .insert)], golden: "fields-looks-orca")
   }
@@ -71,7 +75,7 @@ struct TextSpeechTests {
       typing: Self.inField + Self.inOthers, golden: "fields-gtk-orca", unsure: "Fields frame.")
   }
 
-  @Test func `a text that is only read is spoken as it is selected`() async throws {
+  @Test(.heardAgain) func `a text that is only read is spoken as it is selected`() async throws {
     let fields = try await LiveApplication(BuiltProducts.path("fields"), hasScreenReader: true)
     try await fields.say(typing: Self.inRead, golden: "fields-read-orca")
   }

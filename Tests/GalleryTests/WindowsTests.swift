@@ -78,7 +78,9 @@ struct WindowsTests {
   /// In which words Orca 43 has the window's name depends on what it hears of first; Orca 48 calls a push
   /// button a button. Where a key closes a window, Orca may see the next one before it handles the key:
   /// then Orca 48 says the window alone, with GTK 3 as with us, and Orca 43 on a busy machine the focus.
-  @Test func `Orca says which window comes, and where the focus is in it`() async throws {
+  @Test(.heardAgain) func `Orca says which window comes, and where the focus is in it`()
+    async throws
+  {
     let notebook = try await notebook(hasScreenReader: true)
     defer { notebook.stop() }
     let orca = try #require(notebook.orca)

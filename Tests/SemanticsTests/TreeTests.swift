@@ -143,6 +143,23 @@ extension TreeTests {
     #expect(changes.last == .state(ElementID(2), .focused, true))
   }
 
+  @Test func `what stands right below an application is a window, but for what pops up`() {
+    func tree(_ top: Role) -> Tree {
+      Tree(
+        root: Node(id: ElementID(1), role: .application, name: "App", children: [ElementID(2)]),
+        nodes: [
+          Node(id: ElementID(2), role: top, name: "Top", children: [ElementID(3)]),
+          Node(id: ElementID(3), role: .button, name: "OK"),
+        ])
+    }
+    #expect(tree(.frame).window(of: ElementID(3))?.name == "Top")
+    #expect(tree(.filler).window(of: ElementID(3))?.name == "Top")
+    #expect(tree(.filler).window(of: ElementID(2))?.name == "Top")
+    #expect(tree(.toolTip).window(of: ElementID(3)) == nil)
+    #expect(tree(.frame).window(of: ElementID(1)) == nil)
+    #expect(tree(.frame).window(of: ElementID(4)) == nil)
+  }
+
   @Test func `an element's states are set without a word of the others`() {
     let window = Node(id: ElementID(2), role: .frame, name: "Window")
     var tree = Tree(

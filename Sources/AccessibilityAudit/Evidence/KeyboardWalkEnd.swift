@@ -11,16 +11,19 @@ public enum KeyboardWalkEnd: Hashable, Sendable, Codable {
   case held
   /// Nothing had the focus any more.
   case lost
+  /// Nothing had the focus at first, nothing in the window says that it takes it, and no key led to
+  /// anything or changed what the window shows: there is nothing to find by keys.
+  case nowhere
   /// Another window took the keyboard.
   case leftWindow
   /// A bound was met, or the display went away.
   case cut(String)
 
-  var isWhole: Bool { self == .cycle }
+  var isWhole: Bool { self == .cycle || self == .nowhere }
 
   var gap: String? {
     switch self {
-    case .cycle: nil
+    case .cycle, .nowhere: nil
     case .notTried: "keys were not tried in this direction"
     case .held: "the focus was held before the walk was done"
     case .lost: "the focus was lost before the walk was done"

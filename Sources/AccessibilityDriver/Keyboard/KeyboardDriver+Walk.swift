@@ -16,10 +16,15 @@ extension KeyboardDriver {
       record.unseen = unseen(in: node)
       let opensWithFocus = scene?.look.focus != nil
       if node.isDialog { record.start = place?.element }
+      let untouched = takesNoFocus(node) ? await restingPixels() : nil
       (record.forward, record.forwardEnd) = try await steps(Self.tab, &record)
       if record.forwardEnd == .cycle { await noteLastRings() }
       noteLines(in: &record)
       (record.backward, record.backwardEnd) = try await steps(Self.shiftTab, &record)
+      if let untouched, try await leadsNowhere(record, from: untouched) {
+        record.forwardEnd = .nowhere
+        record.backwardEnd = .nowhere
+      }
       if record.isWhole { try await tryGroups(&record) }
       leaveGroups(&record)
       if record.isWhole { try await tryNeighbours(&record) }
@@ -45,6 +50,28 @@ extension KeyboardDriver {
     }
     scene = nil
     return record
+  }
+
+  /// Whether nothing in a window has the focus, or says that it takes it.
+  private func takesNoFocus(_ window: Node) -> Bool {
+    scene?.look.focus == nil
+      && !snapshot.tree.depthFirst.contains {
+        $0.states[.focusable] && snapshot.tree.window(of: $0.id)?.id == window.id
+      }
+  }
+
+  /// Whether Tab and Shift+Tab came to no element, and neither they nor arrows change a pixel: a choice
+  /// that a program only draws can be moved by keys that nothing tells of.
+  private func leadsNowhere(
+    _ record: KeyboardWalk, from untouched: PixelMap
+  ) async throws(DriverError) -> Bool {
+    guard record.forwardEnd == .lost, record.backwardEnd == .lost,
+      (record.forward + record.backward).allSatisfy({ $0.before == nil && $0.after == nil })
+    else { return false }
+    for key in [KeyBinding(.down), KeyBinding(.right)] {
+      guard try await press(key, judged: false).after == nil else { return false }
+    }
+    return await !hasChanged(since: untouched)
   }
 
   /// Whether no element had the focus at first, and Tab led to where it leads from one that does not say

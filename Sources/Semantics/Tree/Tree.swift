@@ -98,14 +98,21 @@ public struct Tree: Sendable {
     return result
   }
 
-  /// The nearest ancestor that is a window, or the element itself.
+  /// The nearest ancestor that is a window, or the element itself; where none is, what stands right below
+  /// an application, which is a window whatever its role is, but for what pops up.
   public func window(of id: ElementID) -> Node? {
     var current: ElementID? = id
+    var top: ElementID?
     while let candidate = current, let entry = entries[candidate] {
       if entry.node.role.isWindow { return self[candidate] }
+      if candidate == root { break }
+      top = candidate
       current = entry.parent
     }
-    return nil
+    guard let top, let node = self[top], entries[root]?.node.role == .application,
+      entries[top]?.parent == root, !node.role.isPopup
+    else { return nil }
+    return node
   }
 
   /// Gives an element other states without reporting a change; nothing happens where there is no
