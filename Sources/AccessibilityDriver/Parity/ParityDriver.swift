@@ -98,7 +98,9 @@ public actor ParityDriver {
         isReady
           ? await reach(way, subject)
           : ParityTrial.Reach(way, gap: "\(way.rawValue): it could not be set back before"))
-      if let ending = await departure() {
+      if await departure() != nil {
+        let ending =
+          "the application ended when \(KeyboardDriver.text(item.node)) was set by \(way.rawValue)"
         evidence.ending = ending
         return leave(item, ending)
       }

@@ -133,14 +133,11 @@ struct TargetOpening: Sendable {
     return await body(target)
   }
 
-  /// Where it has ended, false for a crash.
   private func canBeFresh(_ target: OpenTarget, _ isWrittenIn: Bool) async -> Bool {
     guard await target.reader.windows(of: target.snapshot.application).isEmpty else {
       return isWrittenIn
     }
-    guard let status = try? await target.started?.program.exitStatus(within: Self.longestEnding)
-    else { return false }
-    return !ActionEvidence.isCrash(status)
+    return (try? await target.started?.program.exitStatus(within: Self.longestEnding)) != nil
   }
 
   /// For a program to be over when its last window is gone.
