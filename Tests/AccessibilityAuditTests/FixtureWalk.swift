@@ -69,6 +69,8 @@ struct FixtureWalk: Decodable, Sendable {
   let began: String?
   let forward: [FixtureStep]?
   let back: [FixtureStep]?
+  /// What F10 leads to.
+  let menuKey: [FixtureStep]?
   /// "cycle" where nothing is said; "held", "lost", "left" or the reason of a cut.
   let forwardEnd: String?
   let backEnd: String?
@@ -96,6 +98,7 @@ struct FixtureWalk: Decodable, Sendable {
     walk.start = try began.map(element)
     walk.forward = try steps(forward ?? [], "Tab", from: first, element)
     walk.backward = try steps(back ?? [], "Shift+Tab", from: first, element)
+    walk.sideSteps = try steps(menuKey ?? [], "F10", from: first, element)
     walk.forwardEnd = end(forwardEnd)
     walk.backwardEnd = end(backEnd)
     walk.holds = try (holds ?? []).map { hold in

@@ -83,16 +83,46 @@ import Testing
     }
   }
 
+  @Test func `a nameless slider between two buttons in a pop-over is GTK 3's, and no other one`()
+    throws
+  {
+    func finding(_ others: [Role], version: String = "3.24.38") throws -> Finding {
+      var parts = others.enumerated().map { place, role in
+        Node(id: ElementID(UInt64(20 + place)), role: role, name: "Volume", states: Self.seen)
+      }
+      parts.insert(Node(id: ElementID(10), role: .slider, name: "", states: Self.seen), at: 1)
+      let box = Node(id: ElementID(4), role: .filler, name: "", children: parts.map(\.id))
+      let popover = Node(id: ElementID(3), role: .panel, name: "", children: [box.id])
+      let frame = Node(
+        id: ElementID(2), role: .frame, name: "Main", states: Self.seen, children: [popover.id])
+      let result = Self.run(
+        [ControlNameRule()], toolkit: "gtk", version: version, [frame, popover, box] + parts)
+      return try #require((result.violations + result.incomplete).first { $0.role == .slider })
+    }
+    #expect(try finding([.button, .button]).toolkitIssue != nil)
+    #expect(try finding([.button, .label]).toolkitIssue == nil)
+    #expect(try finding([.button, .button, .button]).toolkitIssue == nil)
+    #expect(try finding([.button, .button], version: "4.8.3").toolkitIssue == nil)
+  }
+
+  private static let seen = StateSet(.enabled, .sensitive, .showing, .visible)
+
+  private static func run(
+    _ rules: [any Rule], toolkit: String, version: String, _ nodes: [Node]
+  ) -> AuditResult {
+    let root = Node(id: ElementID(1), role: .application, name: "App", children: [nodes[0].id])
+    let application = ApplicationReference(
+      object: ObjectReference(busName: ":1.1", path: "/root"), name: "App", pid: 1,
+      toolkitName: toolkit, toolkitVersion: version)
+    return Audit(rules: rules).run(
+      ApplicationSnapshot(application: application, tree: Tree(root: root, nodes: nodes)))
+  }
+
   private func audit(toolkit: String, version: String) -> AuditResult {
     let entry = Node(
       id: ElementID(2), role: .entry, name: "Name",
       states: StateSet(.editable, .enabled, .sensitive, .showing, .visible),
       reportedInterfaces: InterfaceSet([.accessible, .text]))
-    let root = Node(id: ElementID(1), role: .application, name: "App", children: [entry.id])
-    let application = ApplicationReference(
-      object: ObjectReference(busName: ":1.1", path: "/root"), name: "App", pid: 1,
-      toolkitName: toolkit, toolkitVersion: version)
-    return Audit(rules: [RoleInterfacesRule()]).run(
-      ApplicationSnapshot(application: application, tree: Tree(root: root, nodes: [entry])))
+    return Self.run([RoleInterfacesRule()], toolkit: toolkit, version: version, [entry])
   }
 }

@@ -85,6 +85,9 @@ import Testing
     #expect(WordsOfAssistants.answer(to: "Web site") == "https://example.org")
     #expect(WordsOfAssistants.answer(to: "Phone number") == "12345")
     #expect(WordsOfAssistants.answer(to: "Customer") == "Ada")
+    #expect(WordsOfAssistants.answer(to: "Postleitzahl") == "12345")
+    #expect(WordsOfAssistants.answer(to: "Updated by") == "Ada")
+    #expect(WordsOfAssistants.answer(to: "Language of the page") == "Ada")
   }
 
   @Test func `the words of a button say whether it leads on`() {

@@ -167,6 +167,9 @@ import Testing
     #expect(!isLookedAt("About Sweeper", tabs, of: "Qt"))
     #expect(isLookedAt("About Sweeper", Array(tabs.dropLast()), of: "Qt"))
     #expect(isLookedAt("Bookshelf", tabs, of: "Qt"))
+    let leaflet = [(role: Role.filler, name: "AdwLeaflet"), (role: .button, name: "Close")]
+    #expect(!isLookedAt("About", leaflet, of: "gtk"))
+    #expect(isLookedAt("About", Array(leaflet.dropFirst()), of: "gtk"))
   }
 
   @Test func `Qt's dialogs for fonts and colours are not looked at, in any language`() {

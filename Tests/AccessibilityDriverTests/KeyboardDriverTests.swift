@@ -755,6 +755,33 @@ import Testing
     #expect(try walk.reached.contains(id("menu")))
   }
 
+  @Test func `of a menu that F10 shows before it gives it the focus all that comes of it is told`()
+    async throws
+  {
+    let elements =
+      Self.buttons + [
+        Element(name: "menu", role: .toggleButton),
+        Element(name: "item", role: .button, states: StateSet(.focusable), isHidden: true),
+      ]
+    let (walk, id) = try await walk(elements) { key, panel in
+      if let next = Self.next(key, panel) { panel.focus(next) }
+      guard key.key == "F10" || key.key == .escape else { return }
+      let isOpen = key.key == "F10"
+      panel.change { model in
+        for index in model.elements.indices where model.elements[index].name == "item" {
+          model.elements[index].isHidden = !isOpen
+        }
+      }
+      DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(30)) {
+        panel.focus(isOpen ? "item" : "one")
+        panel.change { $0["menu", .checked] = isOpen }
+      }
+    }
+    let step = try #require(walk.sideSteps.first { $0.keys == "F10" })
+    #expect(try step.changed == [id("menu")])
+    #expect(try step.after?.element == id("item"))
+  }
+
   @Test func `what F10 leads to is left by one Escape`() async throws {
     let keys = Mutex<[Key]>([])
     let (walk, id) = try await walk { key, panel in

@@ -97,6 +97,8 @@ public struct Quirk: Hashable, Sendable, Decodable {
     case onlyRead = "only-read"
     /// All that it offers over the bus is to open a menu.
     case menuAlone = "menu-alone"
+    /// It is the second of three, and the others are buttons.
+    case betweenButtons = "between-buttons"
     /// It stands above the name and the five lines of GTK 3's dialog about a program.
     case logo
 
@@ -109,6 +111,9 @@ public struct Quirk: Hashable, Sendable, Decodable {
       case .empty: return !Shape.holding.holds(for: node, in: context)
       case .onlyRead: return !node.states[.editable]
       case .menuAlone: return node.actions.map(\.name) == ["ShowMenu"]
+      case .betweenButtons:
+        let siblings = context.parent(of: node).map { context.children(of: $0) } ?? []
+        return siblings.map { $0.id == node.id ? nil : $0.role } == [.button, nil, .button]
       case .logo:
         let parts = context.parent(of: node).map(context.children) ?? []
         let lines = parts.last.map(context.children)?.first.map(context.children) ?? []

@@ -92,6 +92,8 @@ extension TrialSession {
 
   /// More than this no page asks.
   private static let mostAnswers = 24
+  /// Elements of a page, most of which ask nothing.
+  private static let mostAsked = 400
 
   /// Answers what a page asks: writes in each empty line, ticks each box, and chooses the first of several
   /// choices of which none is chosen. Empty where there was nothing to answer.
@@ -106,7 +108,7 @@ extension TrialSession {
     let chosen = Set(nodes.filter { $0.node.states[.checked] }.map(\.node.role))
     var first: Set<Role> = []
     var answers: [Answer] = []
-    for (object, node) in nodes where answers.count < Self.mostAnswers {
+    for (object, node) in nodes.prefix(Self.mostAsked) where answers.count < Self.mostAnswers {
       let isFirst = first.insert(node.role).inserted
       let isChoice =
         node.role == .checkBox
@@ -226,7 +228,7 @@ enum WordsOfAssistants {
     if words.contains("http") || words.contains("url") || words.contains("web") {
       return "https://example.org"
     }
-    return numeric.contains(where: words.contains) ? "12345" : "Ada"
+    return names(words, one: numeric) ? "12345" : "Ada"
   }
 
   /// In the form that is named ("DD.MM.YYYY"), or the world's (ISO 8601) where none is.
@@ -236,11 +238,19 @@ enum WordsOfAssistants {
       return parts.map { $0.first == "m" ? "12" : $0.count > 2 ? "2030" : "24" }
         .joined(separator: String(form.1))
     }
-    return ["date", "datum", "fecha"].contains(where: words.contains) ? "2030-12-24" : nil
+    return names(words, one: ["date", "birthdate", "datum", "fecha"]) ? "2030-12-24" : nil
+  }
+
+  /// A whole word, or the end of one ("Telefonnummer"), as "age" is none of "Language".
+  private static func names(_ words: String, one wanted: [String]) -> Bool {
+    self.words(of: words).contains { word in
+      wanted.contains { word == $0 || $0.count > 4 && word.hasSuffix($0) }
+    }
   }
 
   private static let numeric = [
-    "number", "phone", "zip", "postal", "code", "amount", "year", "age", "quantity", "nummer",
-    "telefon", "plz",
+    "number", "phone", "telephone", "zip", "postal", "code", "postcode", "amount", "year", "age",
+    "quantity", "nummer",
+    "telefon", "leitzahl", "plz",
   ]
 }

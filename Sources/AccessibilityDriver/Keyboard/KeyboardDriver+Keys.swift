@@ -9,7 +9,8 @@ extension KeyboardDriver {
   func tryMenuKeys(_ record: inout KeyboardWalk) async throws(DriverError) {
     for key in ["F10", "F6"] as [Key] where !isOutOfTime {
       let old = scene?.look
-      let step = try await press(KeyBinding(key))
+      var step = try await press(KeyBinding(key))
+      if key == "F10", let old { await untilOpen(&step, since: old) }
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
       let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
@@ -24,6 +25,22 @@ extension KeyboardDriver {
     // Of some GTK 3 says by no state that they are open.
     await display.closeMenus(by: keyboard)
     scene?.look = await watch.look()
+  }
+
+  /// A menu is built when it is opened for the first time. What is in it is shown first and has the focus
+  /// then, and its button says last that it is open.
+  private func untilOpen(_ step: inout KeyboardStep, since old: FocusWatch.Look) async {
+    let end = ContinuousClock.now + Self.opening
+    while await !watch.look().isDifferent(from: old), ContinuousClock.now < end {
+      await watch.untilNews(within: .milliseconds(20), keeping: true)
+    }
+    var patience = patience()
+    await untilRest(&patience)
+    let look = await watch.look()
+    guard look.focus != nil, look.isDifferent(from: old) else { return }
+    scene?.look = look
+    step.after = place
+    step.changed = changes(from: old, to: look, of: Self.operated)
   }
 
   /// Whether a menu or an item of one is chosen, or an item shows, that was not: in GTK 3 what had

@@ -8,7 +8,7 @@ extension KeyboardDriver {
   /// Menus of one window that are opened.
   private static let mostMenus = 12
   /// For a menu to open on a busy machine.
-  private static let opening = Duration.seconds(1)
+  static let opening = Duration.seconds(1)
 
   /// Opens each menu of the window's bar, and reads the keys that are drawn behind items which publish none: in
   /// Qt behind all of them, in GTK 3 behind those whose keys nobody listens to.

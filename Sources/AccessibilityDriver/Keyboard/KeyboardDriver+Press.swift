@@ -197,10 +197,10 @@ extension KeyboardDriver {
   }
 
   /// What a key may do to a control beside giving it the focus, as F10 does that opens a menu.
-  private static let operated: [State] = [.checked, .pressed, .expanded]
+  static let operated: [State] = [.checked, .pressed, .expanded]
 
   /// By values, and by these states.
-  private func changes(
+  func changes(
     from old: FocusWatch.Look, to new: FocusWatch.Look, of kinds: [State]
   ) -> [ElementID] {
     var changed: Set<ElementID> = []

@@ -16,7 +16,8 @@ extension Toolkit {
     package var controls: [Role] = []
   }
 
-  /// Of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), and of GTK 3 (3.24.38).
+  /// Of Qt (5.15.8, 6.4.2), of KDE's frameworks (5.103), of GTK 3 (3.24.38), and of libadwaita (1.2) with
+  /// GTK 4.8.
   package var ownDialogs: [OwnDialog] {
     isCalled("gtk") && !mayHave(.drawsTitleBars) ? [] : Self.ownDialogs[name.lowercased()] ?? []
   }
@@ -44,6 +45,8 @@ extension Toolkit {
       OwnDialog(controls: [.spinButton, .slider, .text, .table, .text, .button, .button]),
       // Of the keys of a program.
       OwnDialog(title: "", parts: ["+"], controls: [.button, .toggleButton]),
+      // About a program, by libadwaita, in English.
+      OwnDialog(title: "About", parts: ["AdwLeaflet"]),
     ],
   ]
 }

@@ -119,8 +119,8 @@ struct KeyboardIndex: AuditIndex {
     return context.isInside(node) { $0.id == box.id }
   }
 
-  /// A window with one stop holds nobody: there is nowhere else to go. Nor does what one of the two keys
-  /// leaves: Qt's Shift+Tab stays at the first link of a text, and Tab goes on behind the last.
+  /// A window with one stop holds nobody: there is nowhere else to go, but for a menu that F10 opens. Nor
+  /// does what one of the two keys leaves: Qt's Shift+Tab stays at the first link of a text, and Tab goes on behind the last.
   private static func leadsNowhere(
     _ hold: KeyboardHold, _ walk: KeyboardWalk, _ context: AuditContext
   ) -> Bool {
@@ -135,10 +135,14 @@ struct KeyboardIndex: AuditIndex {
     }
     if leadsIn { return true }
     guard let window = context[walk.window] else { return false }
+    let byMenuKey = Set(
+      walk.sideSteps.filter { $0.keys == "F10" }.flatMap { step in
+        step.changed + [step.after?.element].compactMap(\.self)
+      })
     return context.descendants(of: window).contains { node in
       node.states[.focusable] && node.states[.showing] && node.states[.enabled]
         && RoleGroups.controls.contains(node.role) && !RoleGroups.menuItems.contains(node.role)
-        && !held.contains(node.id)
+        && !held.contains(node.id) && !byMenuKey.contains(node.id)
         && !context.isInside(node) { held.contains($0.id) }
     }
   }
