@@ -43,6 +43,7 @@ struct FixtureWalk: Decodable, Sendable {
     /// Lists that had no rows meanwhile, by their keys.
     let emptied: [String]?
     let taken: String?
+    let leaves: Bool?
   }
 
   struct Answer: Decodable, Sendable {
@@ -131,6 +132,7 @@ struct FixtureWalk: Decodable, Sendable {
         opened: input.opened)
       trial.emptied = try (input.emptied ?? []).map(element)
       trial.taken = input.taken
+      trial.leavesScreen = input.leaves ?? false
       return trial
     }
     walk.answers = try (answers ?? []).map { answer in

@@ -1114,9 +1114,14 @@ import Testing
     #expect(!trial.keyChanges.isEmpty && trial.keyChanges == trial.actionChanges)
   }
 
-  @Test func `a key that stands behind a tab in an item's name is pressed`() async throws {
+  @Test(arguments: ["Copy\\tCtrl+D", "Copy      Ctrl+D"])
+  func `a key that stands behind a tab or several spaces in an item's name is pressed`(
+    title: String
+  )
+    async throws
+  {
     let item = Element(
-      name: "copy", role: .menuItem, action: "press", isHidden: true, title: "Copy\\tCtrl+D")
+      name: "copy", role: .menuItem, action: "press", isHidden: true, title: title)
     let (walk, _) = try await walk([Self.buttons[0], item], triesBindings: true) { _, model in
       if model.asked.last?.hasPrefix("press") == true {
         model.elements.append(Element(name: "Copied", role: .label))
@@ -1190,6 +1195,39 @@ import Testing
     #expect(try trial.element == id("two"))
     #expect(trial.keys == "Down" && trial.opened == nil)
     #expect(try trial.focus?.element == (leaves ? id("three") : nil))
+  }
+
+  @Test func `a choice that shows another page is told, and the first one is shown again`()
+    async throws
+  {
+    let choice = Element(name: "two", role: .comboBox, states: StateSet(.focusable))
+    let pages = ["first", "second"].map {
+      Element(
+        name: $0, role: .listItem, parent: "pages",
+        states: $0 == "first" ? StateSet(.selectable, .selected) : StateSet(.selectable))
+    }
+    @Sendable func show(_ page: String, in model: inout ScriptedPanel.Model) {
+      for place in model.elements.indices where model.elements[place].name == "two" {
+        model.elements[place].isHidden = page != "first"
+      }
+      for name in ["first", "second"] { model[name, .selected] = name == page }
+    }
+    let (walk, id) = try await walk(
+      [Self.buttons[0], choice, Self.buttons[2], Element(name: "pages", role: .listBox)] + pages,
+      writes: true,
+      onRequest: { name, model in
+        if model.asked.last == "SelectChild pages 0" { show("first", in: &model) }
+        Self.passFocus(to: name, in: &model)
+        return .done
+      },
+      onKey: { key, panel in
+        if let next = Self.next(key, panel) { return panel.focus(next) }
+        guard key == KeyBinding(.down), panel.isOn("two", .focused) else { return }
+        panel.change { show("second", in: &$0) }
+      })
+    let trial = try #require(walk.inputs.first)
+    #expect(try trial.element == id("two"))
+    #expect(trial.leavesScreen)
   }
 
   /// At the key that puts the choice back, or at the one for the next box.

@@ -186,6 +186,8 @@ public struct KeyboardInputTrial: Hashable, Sendable, Codable {
   public var focus: FocusPlace?
   /// The title of a window that took the keyboard; nil where none did.
   public var opened: String?
+  /// Whether another page was shown, so that the field or the combo box was not on the screen any more.
+  public var leavesScreen = false
   /// Lists that had no row any more until the old text was back, without a word about it.
   public var emptied: [ElementID] = []
   /// What Control+A opened or changed instead of choosing the text: completes "Control+A ..."; nil where it did

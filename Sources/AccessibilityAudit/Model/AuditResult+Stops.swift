@@ -18,7 +18,7 @@ extension AuditResult {
       Dictionary(stop.result.rules.map { ($0.rule.id, $0) }) { one, _ in one }
     }
     for rule in first.rules {
-      var seen: Set<String> = []
+      var seen: [String: [Finding]] = [:]
       var merged = rule
       merged.clear()
       for (number, stop) in stops.enumerated() {
@@ -133,12 +133,14 @@ extension RuleResult {
   }
 
   mutating func add(
-    _ other: RuleResult, from stop: String, number: Int, seen: inout Set<String>
+    _ other: RuleResult, from stop: String, number: Int, seen: inout [String: [Finding]]
   ) {
     func moved(_ id: ElementID) -> ElementID { AuditResult.moved(id, to: number) }
     func placed(_ findings: [Finding]) -> [Finding] {
       findings.compactMap { finding in
-        guard seen.insert(finding.fingerprint).inserted else { return nil }
+        let known = seen[finding.fingerprint] ?? []
+        guard !known.contains(where: finding.mayBe) else { return nil }
+        seen[finding.fingerprint] = known + [finding]
         var placed = finding
         placed.stop = stop
         placed.element = moved(finding.element)
@@ -156,5 +158,15 @@ extension RuleResult {
       untested.append(Untested(element: gap.element.map(moved), reason: gap.reason))
     }
     judgeable += other.judgeable - known
+  }
+}
+
+extension Finding {
+  /// Whether it is what another look has found: of two elements that are called the same, as two without a
+  /// name on two pages, neither the object nor the place nor what stands beside it is the same.
+  fileprivate func mayBe(_ other: Finding) -> Bool {
+    objectPath == other.objectPath || bounds == other.bounds
+      || (surroundings.before, surroundings.after)
+        == (other.surroundings.before, other.surroundings.after)
   }
 }

@@ -91,7 +91,7 @@ public struct Quirk: Hashable, Sendable, Decodable {
     case unfocusable
     /// It holds something that is showing.
     case holding
-    /// It holds nothing that is showing.
+    /// It holds nothing that is showing, but for headers.
     case empty
     /// Nobody writes in it.
     case onlyRead = "only-read"
@@ -108,7 +108,10 @@ public struct Quirk: Hashable, Sendable, Decodable {
       case .nameless: return node.name.trimmed.isEmpty && node.description.trimmed.isEmpty
       case .unfocusable: return !node.states[.focusable]
       case .holding: return context.children(of: node).contains { $0.states[.showing] }
-      case .empty: return !Shape.holding.holds(for: node, in: context)
+      case .empty:
+        return !context.children(of: node).contains {
+          $0.states[.showing] && ![.tableColumnHeader, .tableRowHeader].contains($0.role)
+        }
       case .onlyRead: return !node.states[.editable]
       case .menuAlone: return node.actions.map(\.name) == ["ShowMenu"]
       case .betweenButtons:

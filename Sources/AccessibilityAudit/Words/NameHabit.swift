@@ -5,11 +5,15 @@ import Semantics
 /// What stands in names that is not for people, and is found in them again and again.
 enum NameHabit {
   /// "_Save as Save as": the same words, first with the mark of a mnemonic.
-  static func repeatsUnmarked(_ name: String) -> Bool {
+  static func repeatsUnmarked(_ name: String) -> Bool { withoutMarkedTwin(name) != name }
+
+  /// "Save as" of "_Save as Save as"; others as they are.
+  static func withoutMarkedTwin(_ name: String) -> String {
     let words = name.split(separator: " ")
-    guard words.count.isMultiple(of: 2) else { return false }
+    guard words.count.isMultiple(of: 2), name.contains("_") else { return name }
     let (marked, plain) = (words.prefix(words.count / 2), words.suffix(words.count / 2))
     return marked.map { $0.filter { $0 != "_" } } == plain.map(String.init)
+      ? plain.joined(separator: " ") : name
   }
 
   /// "&Open", "Save _as", "E_xit": the mark of a mnemonic that its toolkit should have taken out. Not

@@ -52,7 +52,8 @@ public struct Spelling: Hashable, Sendable {
 
   /// Its words of Latin letters in which every letter but the first is small, so no abbreviation; none where it is no
   /// plain text, as the place of a file is not.
-  static func words(of text: String) -> [String] {
+  static func words(of name: String) -> [String] {
+    let text = NameHabit.withoutMarkedTwin(name)
     guard !text.contains(where: { $0.isNumber || "/\\@_<>{}=".contains($0) }),
       !NameForm.isFileName(text.trimmed)
     else { return [] }

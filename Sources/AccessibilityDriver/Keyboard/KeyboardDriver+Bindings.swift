@@ -89,8 +89,8 @@ extension KeyboardDriver {
     return Set(changes.compactMap(\.element))
   }
 
-  /// The keys that stand behind a tab in the name of a menu's item: in Qt a program writes them there by
-  /// hand, whether it listens to them or not.
+  /// The keys that stand behind a tab or several spaces in the name of a menu's item: a program writes them
+  /// there by hand, whether it listens to them or not.
   ///
   /// So are those in brackets at the end of a button's tool tip or name, as "Load again (F5)", and those that are
   /// drawn behind an item where a toolkit publishes what it listens to, of a program that is started for this.
@@ -103,8 +103,10 @@ extension KeyboardDriver {
     {
       return Accelerator.binding(of: drawn)
     }
-    guard node.role == .menuItem, let tab = node.name.lastIndex(of: "\t") else { return nil }
-    return Accelerator.binding(of: String(node.name[node.name.index(after: tab)...]))
+    guard node.role == .menuItem, let gap = node.name.firstMatch(of: /(?:\t|\s{2,})(\S+)$/) else {
+      return nil
+    }
+    return Accelerator.binding(of: String(gap.1))
   }
 
   private static func keysInBrackets(of words: String) -> KeyBinding? {

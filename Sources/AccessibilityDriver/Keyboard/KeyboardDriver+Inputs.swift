@@ -97,7 +97,7 @@ extension KeyboardDriver {
       : input.isChoice
         ? try await choose(in: node, from: input.origin, stops, within: time)
         : try await write(in: node, within: time)
-    if trial?.focus != nil { await showAgain(node) }
+    if trial?.isElsewhere ?? false { await showAgain(node) }
     return trial
   }
 
@@ -232,7 +232,7 @@ extension KeyboardDriver {
       if isOpen { try await pressAndStay(KeyBinding(.escape)) }
       let hasChanged = await choice(of: node)?.name != before.name
       guard hasChanged || !trial.isQuiet else { continue }
-      if trial.focus != nil { await showAgain(node) }
+      if trial.isElsewhere { await showAgain(node) }
       if hasChanged, try await arrive(at: node.id, from: origin, stops) {
         try await pressAndStay(KeyBinding(opposite))
       }
@@ -323,9 +323,13 @@ extension KeyboardDriver {
       return
     }
     trial.focus = move(from: node)
+    trial.leavesScreen = await !isShowing(node)
   }
 }
 
 extension KeyboardInputTrial {
-  var isQuiet: Bool { focus == nil && opened == nil }
+  var isQuiet: Bool { !isElsewhere && opened == nil }
+
+  /// Whether who writes or chooses is somewhere else in the window.
+  fileprivate var isElsewhere: Bool { focus != nil || leavesScreen }
 }

@@ -34,6 +34,8 @@ struct ChangeNotices {
     {
       return false
     }
+    // What has a tool tip says so, and nothing more is told of one.
+    if change.property == .window, change.role == Role.toolTip.name { return false }
     // GTK 4.8 has no such state: that another page of a stack shows was seen by the sizes of its parts.
     // Nor does it send an event of what is made visible, or appended.
     if change.property == .presence, context.infersShowing, change.to != "gone" {

@@ -5,7 +5,8 @@ import Semantics
 /// Who writes or chooses does not expect to be somewhere else.
 struct TypingNoContextChangeRule: Rule {
   let id = "typing-no-context-change"
-  let help = "Writing and choosing move no focus, open no window and do nothing else"
+  let help =
+    "Writing and choosing move no focus, open no window, show no other page and do nothing else"
   let advice =
     "Leave the focus where it is until a key or a button says that the entry is done, or say before that"
     + " it goes on by itself. Take no keys by which a text is edited. Where a list has no rows left,"
@@ -40,6 +41,16 @@ struct TypingNoContextChangeRule: Rule {
       message: { node, context in
         let trial = context.keyboard.inputs[node.id]
         return "after \(trial?.keys ?? "") the focus was on \(trial?.focus?.text ?? "")"
+      }),
+    Expectation(
+      "leaves-page",
+      Condition("stays on the screen") { node, context in
+        context.keyboard.inputs[node.id]?.leavesScreen != true
+      },
+      review: .always,
+      message: { node, context in
+        "after \(context.keyboard.inputs[node.id]?.keys ?? "") another page was shown, and it was not on the"
+          + " screen any more"
       }),
     Expectation(
       "takes-control-a",

@@ -15,6 +15,9 @@ struct ImageNameRule: Rule {
     && Condition("is in no control, but on the page of a tab") { node, context in
       !context.isPartOfControl(node) || !node.actions.isEmpty || node.states[.focusable]
     }
+    && Condition("is no icon in a box with a label alone, among others like it") { node, context in
+      !isOneOfLabelledIcons(node, context)
+    }
 
   let expectations = [
     Expectation(
@@ -64,6 +67,34 @@ struct ImageNameRule: Rule {
         return "it shows \"\(text)\", which nothing in its window says"
       }),
   ]
+
+  /// What is shown in a palette: three icons or more, each with its own words.
+  private static func isOneOfLabelledIcons(_ node: Node, _ context: AuditContext) -> Bool {
+    guard !node.states[.focusable], node.actions.isEmpty, node.name.trimmed.isEmpty,
+      let box = context.parent(of: node), isLabelledIcon(box, context)
+    else { return false }
+    let holders = sequence(first: box) { context.parent(of: $0) }.prefix(4)
+    return holders.contains { holder in
+      context.children(of: holder).prefix(100).count { part in
+        sequence(first: part) { inner in
+          let parts = context.children(of: inner)
+          return parts.count == 1 ? parts[0] : nil
+        }.prefix(3).contains { isLabelledIcon($0, context) }
+      } > 2
+    }
+  }
+
+  private static func isLabelledIcon(_ box: Node, _ context: AuditContext) -> Bool {
+    let parts = context.children(of: box)
+    guard parts.count == 2, let icon = parts.first(where: { RoleGroups.images.contains($0.role) }),
+      let label = parts.first(where: { $0.role == .label }), !label.name.trimmed.isEmpty,
+      label.states[.showing], let place = icon.frame
+    else { return false }
+    return min(place.width, place.height) <= largestIcon
+  }
+
+  /// In points: twice what tool bars have.
+  private static let largestIcon = 48.0
 
   /// One or two are a logo.
   private static let fewWords = 3

@@ -55,9 +55,9 @@ struct NameHumanRule: Rule {
       "identifier",
       Condition(
         "is not named like a variable (saveButton, text_edit_2), by its accessible id or as a form builder does"
-          + " (TextLabel), but for links, what a label in it shows, and a window called as its application"
+          + " (TextLabel), whatever GTK 4 puts behind that, but for links, what a label in it shows, and a window called as its application"
       ) { node, context in
-        let name = node.name.trimmed
+        let name = given(node, context)
         if designed.contains(node.role), NameForm.isDesignerText(name) { return false }
         if written.contains(node.role) || isShown(node, context)
           || context.isCalledAsApplication(node)
@@ -167,16 +167,24 @@ struct NameHumanRule: Rule {
       }),
     Expectation(
       "click-here",
-      Condition("has a name that says more than where to press, in any of seven languages") {
-        node, _ in
+      Condition(
+        "has a name that says more than where to press, in any of seven languages, as \"License: click here\" does"
+      ) { node, _ in
         // Qt and GTK 4.8 publish no link of a label: it takes the focus for it.
         node.role == .label
           ? !node.states[.focusable] || !node.children.isEmpty || !NameHabit.endsInHere(node.name)
+            || saysOfWhat(node.name)
           : !NameHabit.isHere(node.name)
       },
       review: .always,
       message: { node, _ in "its name says nothing of what it does: \(Escaped.brief(node.name))" }),
   ]
+
+  /// "License: click here".
+  private static func saysOfWhat(_ name: String) -> Bool {
+    let parts = name.split(separator: ":")
+    return parts.count == 2 && NameHabit.isHere(String(parts[1]))
+  }
 
   private static func leftOver(of node: Node, _ context: AuditContext) -> String? {
     if NameHabit.isUnwritten(node.description, isDescription: true)
@@ -207,6 +215,18 @@ struct NameHumanRule: Rule {
   private static let written: RoleSet = [.link, .label, .notification]
 
   /// A label in it says the same.
+  /// Without the words in it, which GTK 4 before 4.10 puts behind the name that a control was given.
+  private static func given(_ node: Node, _ context: AuditContext) -> String {
+    let name = node.name.trimmed
+    guard context.toolkit.has(.labelsControlsInside), RoleGroups.controls.contains(node.role) else {
+      return name
+    }
+    let words = context.descendants(of: node).prefix(16).filter { $0.role == .label }
+      .map(\.name.trimmed).joined(separator: " ")
+    guard !words.isEmpty, name.hasSuffix(" " + words) else { return name }
+    return String(name.dropLast(words.count)).trimmed
+  }
+
   private static func isShown(_ node: Node, _ context: AuditContext) -> Bool {
     context.descendants(of: node).prefix(16).contains { inner in
       inner.role == .label && inner.states[.showing] && inner.name.trimmed == node.name.trimmed
