@@ -638,6 +638,34 @@ import Testing
       try stops(walk.forward) == [id("two"), id("three"), id("list"), id("one")])
   }
 
+  @Test func `arrows that lead on from what another arrow led to are followed in a tool bar`()
+    async throws
+  {
+    let bar = Element(name: "bar", role: .toolBar)
+    let inside = ["cut", "paste", "menu", "volume", "none"].map {
+      Element(name: $0, role: .button, parent: "bar", states: StateSet(.focusable))
+    }
+    let ways: [Key: [String: String]] = [
+      .right: ["cut": "paste", "volume": "menu"], .left: ["paste": "cut", "menu": "volume"],
+      .down: ["paste": "menu"], .up: ["menu": "paste"],
+    ]
+    let (walk, id) = try await walk([bar] + inside + Self.buttons) { name, model in
+      Self.passFocus(to: name, in: &model)
+      return .done
+    } onKey: { key, panel in
+      if let way = ways[key.key]?.first(where: { panel.isOn($0.key, .focused) }) {
+        return panel.focus(way.value)
+      }
+      guard key.key == .tab, key.modifiers.subtracting(.shift).isEmpty else { return }
+      let isInBar = inside.contains { panel.isOn($0.name, .focused) }
+      let round = Self.names + ["cut"]
+      let place = isInBar ? 3 : round.firstIndex { panel.isOn($0, .focused) } ?? 0
+      panel.focus(round[(place + (key.modifiers.contains(.shift) ? 3 : 1)) % 4])
+    }
+    let reached = try #require(try walk.groups.first { try $0.element == id("bar") }).reached
+    #expect(try reached == Set(["cut", "paste", "menu", "volume"].map(id)))
+  }
+
   @Test func `arrows are tried in a group that Tab does not come to again`() async throws {
     let bar = Element(name: "bar", role: .toolBar)
     let inside = ["cut", "paste"].map {

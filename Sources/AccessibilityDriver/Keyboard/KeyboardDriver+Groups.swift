@@ -138,13 +138,17 @@ extension KeyboardDriver {
       trial.effective.append(KeyBinding(key).label)
       // A value is put back at the end, and the opposite is tried as well.
       if isValue, isInside(group) { continue }
-      for _ in 0..<count where isInside(group) { _ = try await press(KeyBinding(opposite)) }
+      for _ in 0..<count where isInside(group) {
+        _ = try await press(KeyBinding(opposite))
+        if let element = place?.element { trial.reached.insert(element) }
+      }
       // Where an arrow has led out of it, its opposite would do something to another element.
       if !isInside(group) {
         try? await reader.grabFocus(stop, of: snapshot)
         scene?.look = await watch.look()
       }
     }
+    if snapshot.tree[group]?.role == .toolBar { try await turn(in: group, &trial) }
     if isValue {
       for key in [Key.home, .end, .pageUp, .pageDown] {
         trial.tried.append(KeyBinding(key).label)
@@ -159,6 +163,40 @@ extension KeyboardDriver {
       }
     }
     return trial
+  }
+
+  /// Where controls of a tool bar are left, other arrows from each that one has led to: down from the last,
+  /// and left from there.
+  private func turn(
+    in bar: ElementID, _ trial: inout KeyboardGroupTrial
+  ) async throws(DriverError) {
+    var left = Set(
+      snapshot.tree.depthFirst.filter { node in
+        node.states[.focusable] && isSeen(node) && node.states[.sensitive]
+          && snapshot.tree.isWithin(node.id, bar)
+      }.map(\.id)
+    ).subtracting(trial.reached).subtracting([trial.stop])
+    var turns = trial.reached.sorted()
+    var presses = 0
+    while !left.isEmpty, let from = turns.popLast(), presses < Self.reachLimit, !isOutOfTime {
+      for key in Self.arrows where !left.isEmpty {
+        if place?.element != from {
+          try? await reader.grabFocus(from, of: snapshot)
+          scene?.look = await watch.look()
+        }
+        guard place?.element == from else { break }
+        presses += 1
+        try await pressAndStay(KeyBinding(key))
+        guard let element = place?.element, isInside(bar),
+          trial.reached.insert(element).inserted
+        else { continue }
+        left.remove(element)
+        turns.append(element)
+      }
+    }
+    guard presses > 0 else { return }
+    try? await reader.grabFocus(trial.stop, of: snapshot)
+    scene?.look = await watch.look()
   }
 
   /// The step, where it is a fifth of the range or more, and the element takes what lies between two of them:
