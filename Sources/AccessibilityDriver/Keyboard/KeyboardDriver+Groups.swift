@@ -60,6 +60,7 @@ extension KeyboardDriver {
     }
   }
 
+  private static let written: Set<Role> = [.comboBox, .spinButton, .text, .entry]
   private static let excluding: Set<Role> = [.checkBox, .toggleButton]
 
   /// The nearest of its kind beside it that keys have led to.
@@ -176,7 +177,10 @@ extension KeyboardDriver {
           && snapshot.tree.isWithin(node.id, bar)
       }.map(\.id)
     ).subtracting(trial.reached).subtracting([trial.stop])
-    var turns = trial.reached.sorted()
+    // An arrow would change what has a value.
+    var turns = trial.reached.sorted().filter { id in
+      snapshot.tree[id].map { $0.value == nil && !Self.written.contains($0.role) } ?? false
+    }
     var presses = 0
     while !left.isEmpty, let from = turns.popLast(), presses < Self.reachLimit, !isOutOfTime {
       for key in Self.arrows where !left.isEmpty {
