@@ -25,14 +25,12 @@ struct TextSettableRule: Rule {
       }),
     Expectation(
       "not-set",
-      .trials(
-        [.setText],
-        "holds the text that it has taken, or as much of its beginning as it has room for"
-      ) { trial in
-        trial.isAsExpected || isBeginning(trial.found ?? "", of: trial.expected ?? "")
-      },
-      review: Condition("holds another text than before") { node, context in
-        isFiltered(node, context, .setText)
+      .trials([.setText], "holds the text that it has taken") { $0.isAsExpected },
+      review: Condition(
+        "holds another text than before, or the beginning of it, figures alone and four at most, and may have no"
+          + " room for more"
+      ) { node, context in
+        isFiltered(node, context, .setText) || isFull(node, context)
       },
       message: { node, context in text(node, context, .setText) }),
     Expectation(
@@ -62,9 +60,17 @@ struct TextSettableRule: Rule {
   }
 
   /// A field for two figures holds "11" of "111".
-  private static func isBeginning(_ found: String, of expected: String) -> Bool {
-    !found.isEmpty && found.count < expected.count && expected.hasPrefix(found)
+  private static func isFull(_ node: Node, _ context: AuditContext) -> Bool {
+    let trial = context.trial(of: node, [.setText]) { !$0.isAsExpected }
+    guard let found = trial?.found, let expected = trial?.expected, !found.isEmpty else {
+      return false
+    }
+    return found.count <= mostFigures && found.count < expected.count && expected.hasPrefix(found)
+      && found.allSatisfy(\.isNumber)
   }
+
+  /// As a year has.
+  private static let mostFigures = 4
 
   /// "100 %" takes no "%" before it.
   private static func holdsMeasure(_ node: Node, _ context: AuditContext) -> Bool {
