@@ -10,7 +10,7 @@ extension KeyboardDriver {
     for key in ["F10", "F6"] as [Key] where !isOutOfTime {
       let old = scene?.look
       var step = try await press(KeyBinding(key))
-      if key == "F10", let old { await untilOpen(&step, since: old) }
+      if key == "F10", let old, hasButtonLeft(record) { await untilOpen(&step, since: old) }
       record.sideSteps.append(step)
       guard key == "F10" else { continue }
       let opensMenu = if let old { hasOpenedMenu(since: old) } else { false }
@@ -25,6 +25,15 @@ extension KeyboardDriver {
     // Of some GTK 3 says by no state that they are open.
     await display.closeMenus(by: keyboard)
     scene?.look = await watch.look()
+  }
+
+  /// Whether a button that may open a menu was reached by no key before.
+  private func hasButtonLeft(_ record: KeyboardWalk) -> Bool {
+    let reached = record.reached
+    return snapshot.tree.depthFirst.contains { node in
+      [.button, .toggleButton].contains(node.role) && node.states[.showing]
+        && !reached.contains(node.id) && snapshot.tree.window(of: node.id)?.id == record.window
+    }
   }
 
   /// A menu is built when it is opened for the first time. What is in it is shown first and has the focus
