@@ -98,7 +98,7 @@ public actor ParityDriver {
         isReady
           ? await reach(way, subject)
           : ParityTrial.Reach(way, gap: "\(way.rawValue): it could not be set back before"))
-      if await departure() != nil {
+      if await runner.hasLeft() {
         let ending =
           "the application ended when \(KeyboardDriver.text(item.node)) was set by \(way.rawValue)"
         evidence.ending = ending

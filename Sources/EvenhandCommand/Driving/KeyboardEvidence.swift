@@ -52,15 +52,15 @@ struct KeyboardEvidence: Sendable {
       evidence.keyboardObstacle = "\(error)"
     }
     guard isVerbose else { return }
-    let place = { target.snapshot.tree[$0].map { "\($0.role.name)[\($0.name)]" } ?? "a window" }
+    let finder = ElementFinder(target.snapshot)
     for walk in evidence.keyboardWalks {
       let ways = [("Tab", walk.forward), ("Shift+Tab", walk.backward), ("other", walk.sideSteps)]
       for (name, steps) in ways {
         let places = steps.map { $0.keys + " " + ($0.after?.text ?? "nothing") }
         Output.complain("\(name): " + places.joined(separator: ", "))
       }
-      if let gap = walk.gap {
-        Output.complain("not a whole walk of \(place(walk.window)): \(gap)")
+      if let gap = walk.gap, let window = target.snapshot.tree[walk.window] {
+        Output.complain("not a whole walk of \(finder.selector(of: window)): \(gap)")
       }
     }
   }

@@ -105,14 +105,16 @@ public struct Tree: Sendable {
     var top: ElementID?
     while let candidate = current, let entry = entries[candidate] {
       if entry.node.role.isWindow { return self[candidate] }
-      if candidate == root { break }
+      if candidate == root {
+        guard entry.node.role == .application, let node = top.flatMap({ self[$0] }) else {
+          return nil
+        }
+        return node.role.isPopup ? nil : node
+      }
       top = candidate
       current = entry.parent
     }
-    guard let top, let node = self[top], entries[root]?.node.role == .application,
-      entries[top]?.parent == root, !node.role.isPopup
-    else { return nil }
-    return node
+    return nil
   }
 
   /// Gives an element other states without reporting a change; nothing happens where there is no
