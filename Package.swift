@@ -133,7 +133,7 @@ let package = Package(
       name: "GestureTrials",
       dependencies: [
         "AccessibilitySnapshot", "Simulation", "Views", "Interaction", "Gestures", "Semantics",
-      ], swiftSettings: optimizedForTests),
+      ]),
     .target(name: "TrialCopies", dependencies: ["GestureTrials", "Simulation", "CTrialCopies"]),
 
     .target(

@@ -132,6 +132,7 @@ struct SessionPreferencesTests {
     let session = try await session(nil)
     let reply = try await portal(
       session, "org.freedesktop.portal.Settings.ReadAll", ["['']"])
-    #expect(reply.contains("ServiceUnknown"))
+    // A machine may have a portal that knows of other things.
+    #expect(reply.contains("ServiceUnknown") || reply.contains("UnknownMethod"), "\(reply)")
   }
 }
