@@ -54,12 +54,16 @@ struct TabOrderRule: Rule {
       "upward",
       Condition(
         "does not stand above the element that Tab came from, straight or on the side where reading"
-          + " begins, in the same part or in one that lies wholly above the other's"
+          + " begins, in the same part or in one that lies wholly above the other's, or is a choice of"
+          + " the same group"
       ) { node, context in
         guard try Condition.hasPlaceOfContent.holds(for: node, in: context),
           let from = came(to: node, context).flatMap({ context[$0] }),
           let one = from.frame, let other = node.frame, !one.isEmpty, other.maxY <= one.y,
-          !other.isEmpty, !context.index(TabRounds.self).begins(at: node)
+          !other.isEmpty, !context.index(TabRounds.self).begins(at: node),
+          // Which of a group it is comes with the choice.
+          node.role != .radioButton || from.role != .radioButton
+            || context.parent(of: from.id) != context.parent(of: node.id)
         else { return true }
         return !isUp(other, from: one, in: node, context)
           || context.parent(of: from.id) != context.parent(of: node.id)

@@ -145,11 +145,29 @@ struct TabReachesAllRule: Rule {
     if context.keyboard.walk(of: node, context)?.left.contains(node.id) ?? false {
       throw NotTested("a key had led to another page, which does not show it")
     }
+    if isOfKeypad(node, context) {
+      throw NotTested(
+        "it is one of a pad of digits beside a field in which keys may write the same")
+    }
     if isUnseen(node, context) {
       throw NotTested(
         "the application does not say whether it is shown, and no picture shows that it is")
     }
     return false
+  }
+
+  private static let fewDigits = 8
+
+  /// One of the buttons of a calculator, beside a line that keys write in.
+  private static func isOfKeypad(_ node: Node, _ context: AuditContext) -> Bool {
+    guard node.role == .button, let pad = context.parent(of: node),
+      let window = context.window(of: node.id)
+    else { return false }
+    let digits = context.children(of: pad).filter {
+      $0.role == .button && $0.name.count == 1 && $0.name.allSatisfy(\.isWholeNumber)
+    }
+    return Set(digits.map(\.name)).count >= fewDigits
+      && context.descendants(of: window).contains { $0.isEditableText && $0.states[.showing] }
   }
 
   /// The element itself, or all of its parts that are drawn by themselves.

@@ -19,10 +19,13 @@ struct OneFocusRule: Rule {
   let expectations = [
     Expectation(
       "second-focus",
-      Condition("is the only one, the first in the active window, or a part of that one") {
-        node, context in
+      Condition(
+        "is the only one, the first in the active window, a part of that one, or what holds it and hands"
+          + " the focus on"
+      ) { node, context in
         guard let first = first(among: counted(with: node, context), context) else { return true }
         return first == node.id || context.isInside(node) { $0.id == first }
+          || context[first].map { handsOn(node, toOneOf: [$0], context) } ?? false
       },
       message: { node, context in
         let focused = counted(with: node, context)
@@ -77,9 +80,18 @@ struct OneFocusRule: Rule {
     among counted: [ElementID], _ context: AuditContext
   ) -> ElementID? {
     let active = counted.filter { context[$0].map { isInActiveWindow($0, context) } ?? false }
-    // A view that had the focus may go on calling its current item focused, and a label its link.
-    return active.first { context[$0].map { !isPart($0, context) } ?? false } ?? active.first
-      ?? counted.first
+    // A view that had the focus may go on calling its current item focused, a menu bar the menu that was
+    // last open, and a label its link.
+    let own = active.compactMap { context[$0] }.filter { !isPart($0, context) }
+    return own.first { !handsOn($0, toOneOf: own, context) }?.id ?? active.first ?? counted.first
+  }
+
+  /// What holds the one that has the focus, and cannot have it itself.
+  private static func handsOn(
+    _ node: Node, toOneOf others: [Node], _ context: AuditContext
+  ) -> Bool {
+    !node.states[.focusable]
+      && others.contains { other in context.isInside(other) { $0.id == node.id } }
   }
 
   /// A dialog that is drawn inside of its window (Qt Quick's) is active with it.
@@ -89,6 +101,6 @@ struct OneFocusRule: Rule {
 
   private static func isPart(_ node: Node, _ context: AuditContext) -> Bool {
     RoleGroups.items.contains(node.role) || node.role == .tableCell
-      || context.isLinkInLabel(node)
+      || context.parent(of: node)?.role == .menuBar || context.isLinkInLabel(node)
   }
 }
