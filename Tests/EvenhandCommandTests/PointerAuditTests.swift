@@ -169,6 +169,15 @@ import Testing
     #expect(run.output.contains("\n1 violation (1 critical), 0 to review"), "\(run.output)")
   }
 
+  @Test func `a part of a drawing is taken hold of, and dragged as far as to a place of its own`()
+    async throws
+  {
+    let run = try await Self.probe("gtk3_lanes.py")
+    #expect(run.code == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("drawing area[Car deck]: at"), "\(run.output)")
+    #expect(run.output.contains("a drag changes what the window shows"), "\(run.output)")
+  }
+
   @Test(arguments: ["gtk3_pressed.py", "gtk4_pressed.py"])
   func `a button that acts when the pointer goes down is to review, and no other one`(
     program: String

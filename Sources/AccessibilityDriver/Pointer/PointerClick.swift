@@ -31,15 +31,16 @@ extension PointerDesk {
   /// Clicks one place, or drags from there, and compares with what changes in the same time before, while
   /// nobody clicks.
   func effect(
-    at place: PointerScene.Place, draggedBy step: Double = 0, closesPopovers: Bool = true
+    at place: PointerScene.Place, draggedBy way: (x: Double, y: Double)? = nil,
+    closesPopovers: Bool = true
   ) async throws(DriverError) -> Effect {
     try await pass(place.x, place.y)
     let before = try await untouched()
     let windowsBefore = windows()
     let popovers = windows(unmanaged: true)
     let stateBefore = await read()
-    if step > 0 {
-      try drag(place.x, place.y, by: step)
+    if let way {
+      try drag(place.x, place.y, by: way)
       try await pass(place.x, place.y)
     } else {
       try click(place.x, place.y)
@@ -54,7 +55,7 @@ extension PointerDesk {
       if closesPopovers, windowsAfter.isSubset(of: windowsBefore),
         windowsBefore.subtracting(windowsAfter).isSubset(of: popovers)
       {
-        return try await effect(at: place, draggedBy: step, closesPopovers: false)
+        return try await effect(at: place, draggedBy: way, closesPopovers: false)
       }
       // What stands in its way belongs to the click; a tool tip does not.
       let tree = await read()?.tree

@@ -163,8 +163,10 @@ final class PointerDesk {
     try pointer.drag([onScreen(x, y), (0, 0)], steps: 1)
   }
 
-  func drag(_ x: Double, _ y: Double, by step: Double) throws(DriverError) {
-    try pointer.drag([onScreen(x, y), onScreen(x + step, y + step)])
+  func drag(
+    _ x: Double, _ y: Double, by way: (x: Double, y: Double)
+  ) throws(DriverError) {
+    try pointer.drag([onScreen(x, y), onScreen(x + way.x, y + way.y)])
   }
 
   /// Drags something from place to place, and drops it when what lies there has said that it takes it.

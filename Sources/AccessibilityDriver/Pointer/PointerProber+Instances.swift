@@ -7,9 +7,11 @@ import Semantics
 extension PointerProber.WindowRun {
   /// Places of one window at which a menu is looked for.
   private static let mostMenus = 8
-  private static let mostDrags = 6
+  private static let mostDrags = 24
   /// Down and to the right, in pixels: more than toolkits take for a click that shook.
-  private static let dragged = 12.0
+  private static let dragged = (x: 12.0, y: 12.0)
+  /// Of a drawing's width or height: as far as what falls into places of its own has to be moved.
+  private static let far = 0.3
   private static let many = "a menu was looked for at others before"
 
   /// Where the pointer alone moves a row.
@@ -130,7 +132,7 @@ extension PointerProber.WindowRun {
     forget()
   }
 
-  /// What is drawn, answers to no click, and can be dragged.
+  /// What is drawn, answers to no click, and can be dragged, the largest first.
   mutating func drags(_ scene: PointerScene, _ picture: PixelMap) async throws {
     let answered = Set(trials.places.map(\.element))
     let drawings = scene.drawings.filter { place in
@@ -138,13 +140,38 @@ extension PointerProber.WindowRun {
         && !scene.isControl(place.x, place.y)
         && scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
     }
-    for place in drawings.prefix(Self.mostDrags) where !isOver {
-      guard try await isDragged(place) else { continue }
-      // Once more in a fresh instance, which does not change by itself in that time.
-      forget()
-      let isRestless = try await current().changesUntouched(clicks: 1, until: deadline)
-      if !isRestless, try await isDragged(place) { note(.drags, at: place, "", scene, picture) }
+    func size(_ place: PointerScene.Place) -> Double {
+      scene.context[place.element]?.frame.map { $0.width * $0.height } ?? 0
     }
+    var made = 0
+    for drawing in drawings.sorted(by: { size($0) > size($1) }) where !isOver {
+      let tries = scene.grips(of: drawing, in: picture).flatMap { grip in
+        drags(from: grip, in: scene).map { (grip: grip, way: $0) }
+      }
+      for (grip, way) in tries where !isOver && made < Self.mostDrags {
+        made += 1
+        guard try await isDragged(grip, by: way) else { continue }
+        // Once more in a fresh instance, which does not change by itself in that time.
+        forget()
+        let isRestless = try await current().changesUntouched(clicks: 1, until: deadline)
+        if !isRestless, try await isDragged(grip, by: way) {
+          note(.drags, at: grip, "", scene, picture)
+          break
+        }
+      }
+    }
+  }
+
+  /// A little, and far to either side, towards the drawing's middle.
+  private func drags(
+    from grip: PointerScene.Place, in scene: PointerScene
+  ) -> [(x: Double, y: Double)] {
+    guard let frame = scene.context[grip.element]?.frame else { return [Self.dragged] }
+    let (width, height) = (frame.width * Self.far, frame.height * Self.far)
+    return [
+      Self.dragged, (x: grip.x > frame.x + frame.width / 2 ? -width : width, y: 0),
+      (x: 0, y: grip.y > frame.y + frame.height / 2 ? -height : height),
+    ]
   }
 
   private mutating func note(
@@ -159,8 +186,10 @@ extension PointerProber.WindowRun {
         picture: PointerDesk.crop(picture, to: box).flatMap(PNG.data)))
   }
 
-  private mutating func isDragged(_ place: PointerScene.Place) async throws -> Bool {
-    let effect = try await current().effect(at: place, draggedBy: Self.dragged)
+  private mutating func isDragged(
+    _ place: PointerScene.Place, by way: (x: Double, y: Double)
+  ) async throws -> Bool {
+    let effect = try await current().effect(at: place, draggedBy: way)
     prober.trace("a drag from \(Int(place.x)), \(Int(place.y)): \(effect.text)")
     guard case .some(.changes, _) = effect else { return false }
     return true

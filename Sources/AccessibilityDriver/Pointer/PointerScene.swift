@@ -224,6 +224,49 @@ struct PointerScene: Sendable {
     }.filter(isSeen)
   }
 
+  /// Where something that is drawn can be taken hold of: the middle, and one place of each other colour than most
+  /// of it has, the most frequent first.
+  func grips(of drawing: Place, in picture: PixelMap) -> [Place] {
+    guard let frame = context[drawing.element]?.frame else { return [drawing] }
+    let (columns, rows) = (
+      Int(frame.width / Self.gripStep), Int(frame.height / Self.gripStep)
+    )
+    func colour(_ column: Int, _ row: Int) -> Int? {
+      let (x, y) = (
+        Int(frame.x) - picture.x + Int((Double(column) + 0.5) * Self.gripStep),
+        Int(frame.y) - picture.y + Int((Double(row) + 0.5) * Self.gripStep)
+      )
+      guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return nil }
+      // Shades of one colour are one.
+      return picture.bytes[((y * picture.width) + x) * 4..<((y * picture.width) + x) * 4 + 3]
+        .reduce(0) { $0 << 3 | Int($1 >> 5) }
+    }
+    var counts: [Int: Int] = [:]
+    var inner: [Int: Place] = [:]
+    for row in 0..<rows {
+      for column in 0..<columns {
+        guard let own = colour(column, row) else { continue }
+        counts[own, default: 0] += 1
+        // Not at its edge, by which a thing is made larger.
+        let isInside = [(1, 0), (-1, 0), (0, 1), (0, -1)].allSatisfy {
+          colour(column + $0, row + $1) == own
+        }
+        guard inner[own] == nil, isInside else { continue }
+        inner[own] = Place(
+          x: frame.x + (Double(column) + 0.5) * Self.gripStep,
+          y: frame.y + (Double(row) + 0.5) * Self.gripStep, element: drawing.element)
+      }
+    }
+    let order = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.dropFirst()
+    let others = order.compactMap { inner[$0.key] }.filter {
+      isSeen($0) && !isControl($0.x, $0.y)
+    }
+    return [drawing] + others.prefix(Self.mostGrips)
+  }
+
+  private static let gripStep = 6.0
+  private static let mostGrips = 4
+
   private func isSeen(_ place: Place) -> Bool {
     place.x > 1 && place.y > 1 && place.x < width - 1 && place.y < height - 1
       && !isCovered(place.x, place.y)
