@@ -26,6 +26,14 @@ public struct PlacedChoice: Hashable, Sendable {
     title = named.name.isEmpty ? "\(place + 1)" : named.name
   }
 
+  /// What is chosen for it.
+  func item(in snapshot: ApplicationSnapshot) -> Node? {
+    guard let node = snapshot.tree.node(at: list), place < node.children.count,
+      let item = snapshot.tree[node.children[place]], item.name == name
+    else { return nil }
+    return item
+  }
+
   /// The window that it is in.
   public func window(in snapshot: ApplicationSnapshot) -> Node? {
     snapshot.tree.node(at: Array(list.prefix(1)))
@@ -38,8 +46,7 @@ public struct PlacedChoice: Hashable, Sendable {
     within time: Duration = patience
   ) async -> ApplicationSnapshot? {
     guard let node = snapshot.tree.node(at: list), let object = snapshot.references[node.id],
-      place < node.children.count, let item = snapshot.tree[node.children[place]],
-      item.name == name
+      let item = item(in: snapshot)
     else { return nil }
     if node.interfaces.contains(.selection),
       (try? await reader.request(.selectChild(place), of: object)) != nil

@@ -42,6 +42,8 @@ struct FixtureTrials: Decodable, Sendable {
   let losses: [String: String]?
   /// The keys of what went on by itself there.
   let movers: [String]?
+  /// Where windows there moved by themselves, by their keys.
+  let motions: [String: [WindowMotion]]?
 
   func trials(_ keys: [String: ElementID], _ roles: [String: Role]) throws -> ActionTrials {
     let reading = Reading(keys: keys, roles: roles)
@@ -70,6 +72,7 @@ struct FixtureTrials: Decodable, Sendable {
           element: try reading.element(parts[0]), kind: kind, reason: parts[2])
       }, idleChanges: try idle?.map(reading.change))
     for (key, loss) in losses ?? [:] { trials.losses[try reading.element(key)] = loss }
+    for (key, motion) in motions ?? [:] { trials.motions[try reading.element(key)] = motion }
     trials.movers = Set(try (movers ?? []).map(reading.element))
     return trials
   }

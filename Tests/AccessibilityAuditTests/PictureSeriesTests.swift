@@ -34,6 +34,18 @@ import Testing
     #expect(series.movingPlaces == 2)
   }
 
+  @Test func `a place that changes again and again is restless, and one that changes once is not`()
+  {
+    let (dark, both) = ([(0..<8, 0..<8)], [(0..<8, 0..<8), (40..<48, 40..<48)])
+    let pictures = [picture(), picture(dark), picture(), picture(both)]
+    #expect(PictureSeries.restlessSquares(of: pictures, times: 3) == [0])
+    #expect(PictureSeries.restlessSquares(of: pictures, times: 4) == [])
+    let cursor = [(30..<33, 10..<30)]
+    let typing = [picture(), picture(cursor), picture(), picture(cursor)]
+    #expect(PictureSeries.restlessSquares(of: typing, times: 3) == [])
+    #expect(PictureSeries.restlessSquares(of: [picture(), picture(width: 65)], times: 1) == [])
+  }
+
   @Test func `a text cursor that comes and goes is no motion`() throws {
     let series = try #require(PictureSeries([picture(), picture([(30..<33, 10..<30)])]))
     #expect(series.movingPlaces == 0)

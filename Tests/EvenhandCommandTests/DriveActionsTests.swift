@@ -173,6 +173,27 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `what goes on by itself, is emptied or takes a letter on another page is for review`(
+    isFaulty: Bool
+  ) async throws {
+    let run = try await Evenhand.run([
+      "audit", "--drive", "keyboard,actions", "--rules", "snapshot-stable,single-key-shortcut",
+      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
+      Evenhand.script("gtk3_lamp.py"), isFaulty ? "faulty" : "clean",
+    ])
+    #expect(
+      run.output.contains("\n0 violations, \(isFaulty ? 3 : 0) to review"),
+      "\(run.output)\(run.errors)")
+    for finding in [
+      "frame[Choir]: it blinks or moves by itself on the page \"Marks\" in ",
+      "frame[Choir]: C alone, typed while a button had the focus, changes",
+      "radio button[Marks]: text[Note] on its page: ",
+    ] {
+      #expect(run.output.contains(finding) == isFaulty, "\(finding): \(run.output)")
+    }
+  }
+
+  @Test(arguments: [true, false])
   func `a required field is emptied, and a form that only paints it then is for review`(
     isFaulty: Bool
   ) async throws {

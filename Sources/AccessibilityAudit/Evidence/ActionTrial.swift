@@ -103,6 +103,19 @@ public struct DrawnChange: Hashable, Sendable, Codable {
   }
 }
 
+/// What moved by itself on one page of a window.
+public struct WindowMotion: Hashable, Sendable, Codable {
+  /// nil for the page that the program opens with.
+  public var page: String?
+  /// How many squares of 16 pixels.
+  public var places: Int
+
+  public init(page: String? = nil, places: Int) {
+    self.page = page
+    self.places = places
+  }
+}
+
 /// What came of the requests that a driver made of an application's elements.
 public struct ActionTrials: Hashable, Sendable, Codable {
   /// An element that was left alone.
@@ -139,6 +152,8 @@ public struct ActionTrials: Hashable, Sendable, Codable {
   public var losses: [ElementID: String] = [:]
   /// What was called otherwise again and again in an instance that nobody touched.
   public var movers: Set<ElementID> = []
+  /// Where the window of an instance that nobody touched blinked or moved by itself.
+  public var motions: [ElementID: [WindowMotion]] = [:]
   /// Why the trials ended before their time; nil where they did not.
   public var ending: String?
 

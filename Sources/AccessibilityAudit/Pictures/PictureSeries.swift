@@ -31,6 +31,20 @@ public struct PictureSeries: Hashable, Sendable {
     restless.columns.count >= Self.leastWidth ? restless.squares(of: Self.square).count : 0
   }
 
+  /// The squares of 16 pixels in which something changed that many times from one picture to the next, by the
+  /// place of their upper left pixel; none where the window changed its size. A text cursor does not count.
+  public static func restlessSquares(of pictures: [PixelMap], times: Int) -> Set<Int> {
+    guard PictureSeries(pictures) != nil else { return [] }
+    var counts: [Int: Int] = [:]
+    for (earlier, later) in zip(pictures, pictures.dropFirst()) where earlier != later {
+      var mask = PixelMask(width: later.width, height: later.height)
+      mask.formDifference(of: later, from: earlier)
+      guard mask.columns.count >= leastWidth else { continue }
+      for place in mask.squares(of: square) { counts[place, default: 0] += 1 }
+    }
+    return Set(counts.filter { $0.value >= times }.keys)
+  }
+
   /// What is different in `other`. What moves in either, or differs between two starts with the same
   /// settings, counts for nothing; so does what only one of the two windows is large enough for.
   public func change(

@@ -12,8 +12,28 @@ extension UnattendedInstance {
     in known: ApplicationSnapshot, besides movers: Set<ElementID> = [],
     orIn source: (any InstanceSource)? = nil
   ) async -> KeyBindingTrial? {
+    let first = await letters(on: instance.snapshot, in: known, besides: movers, orIn: source)
+    guard first == nil, var tour else { return first }
+    var trial: KeyBindingTrial?
+    await tour.lead(instance.reader, from: instance.snapshot) { page in
+      guard trial == nil else { return page.snapshot }
+      trial = await letters(on: page.snapshot, in: known, besides: movers, orIn: nil)
+      if let changes = trial?.keyChanges {
+        trial?.keyChanges = Set(changes.map { "\($0) on the page \"\(page.choice.title)\"" })
+      }
+      return await current(page.snapshot)
+    }
+    return trial
+  }
+
+  /// On one of its pages, of which `source` shows the first one alone.
+  private func letters(
+    on page: ApplicationSnapshot, in known: ApplicationSnapshot, besides movers: Set<ElementID>,
+    orIn source: (any InstanceSource)?
+  ) async -> KeyBindingTrial? {
     var suspects = Self.letters[...]
-    guard let desk = await desk(in: known, besides: movers), await change(by: suspects, desk) != nil
+    guard let desk = await desk(on: page, in: known, besides: movers),
+      await change(by: suspects, desk) != nil
     else { return nil }
     while suspects.count > 1 {
       let half = suspects.prefix(suspects.count / 2)
@@ -22,7 +42,9 @@ extension UnattendedInstance {
     if let trial = await trial(of: suspects, desk) { return trial }
     guard let fresh = try? await source?.next() else { return nil }
     let other = await UnattendedInstance(fresh)
-    guard let desk = await other.desk(in: known, besides: movers) else { return nil }
+    guard let desk = await other.desk(on: fresh.snapshot, in: known, besides: movers) else {
+      return nil
+    }
     for place in Self.letters.indices {
       let letter = Self.letters[place...place]
       if let trial = await other.trial(of: letter, desk, looks: Self.fewLooks) { return trial }
@@ -35,16 +57,17 @@ extension UnattendedInstance {
     /// In the tree that is judged.
     let window: ElementID
     let keyboard: XKeyboard
-    let button: Node
+    let button: ObjectReference
     let moving: Set<Sign>
   }
 
   private func desk(
-    in known: ApplicationSnapshot, besides movers: Set<ElementID>
+    on page: ApplicationSnapshot, in known: ApplicationSnapshot, besides movers: Set<ElementID>
   ) async -> Desk? {
     guard let display = try? XDisplay(environment: instance.environment),
-      let keyboard = try? XKeyboard(display), let (window, button) = await focusedButton(display),
-      let twin = known.tree[window.id], twin.role == window.role, twin.name == window.name,
+      let keyboard = try? XKeyboard(display),
+      let (window, button) = await focusedButton(on: page, display),
+      let twin = twin(of: window, in: known),
       let idle = await read()
     else { return nil }
     try? await Task.sleep(for: Self.idling)
@@ -91,12 +114,14 @@ extension UnattendedInstance {
   }
 
   /// In a window that is no dialog: those of Qt's messages press their buttons by letters.
-  private func focusedButton(_ display: XDisplay) async -> (window: Node, button: Node)? {
-    let tree = instance.snapshot.tree
+  private func focusedButton(
+    on page: ApplicationSnapshot, _ display: XDisplay
+  ) async -> (window: Node, button: ObjectReference)? {
+    let tree = page.tree
     guard
       let window = tree.rootNode.children.lazy.compactMap({ tree[$0] }).first(where: {
-        instance.snapshot.isOnScreen($0) && $0.isTopWindow && !$0.isDialog
-      }), let shown = try? display.window(of: window, in: instance.snapshot)
+        page.isOnScreen($0) && $0.isTopWindow && !$0.isDialog
+      }), let shown = try? display.window(of: window, in: page)
     else { return nil }
     try? display.activate(shown)
     let buttons = tree.depthFirst.filter { node in
@@ -104,16 +129,15 @@ extension UnattendedInstance {
         && (node.states[.sensitive] || node.states[.enabled])
         && tree.window(of: node.id)?.id == window.id
     }
-    for button in buttons.prefix(Self.mostButtons) {
+    for button in buttons.prefix(Self.mostButtons).compactMap({ page.references[$0.id] }) {
       await request(.focus, of: button)
       if await hasFocus(button) { return (window, button) }
     }
     return nil
   }
 
-  private func hasFocus(_ button: Node) async -> Bool {
-    guard let object = instance.snapshot.references[button.id] else { return false }
-    return await instance.reader.states(of: [object])[object]?[.focused] ?? false
+  private func hasFocus(_ button: ObjectReference) async -> Bool {
+    await instance.reader.states(of: [button])[button]?[.focused] ?? false
   }
 
   /// What letters change that are typed while the button has the focus; nil for nothing, and where they are

@@ -105,7 +105,8 @@ extension UnattendedInstance {
   private func lapse(
     of message: PassingMessage, at button: Node, _ reading: Duration
   ) async -> Duration? {
-    await request(.action(message.action), of: button)
+    guard let object = instance.snapshot.references[button.id] else { return nil }
+    await request(.action(message.action), of: object)
     let start = ContinuousClock.now
     var seen: ContinuousClock.Instant?
     while let names = await names() {

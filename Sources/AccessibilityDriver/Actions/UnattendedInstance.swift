@@ -7,42 +7,126 @@ import Semantics
 /// An instance of an application in which a person has begun to fill in a form, and that nobody touches any
 /// more.
 public struct UnattendedInstance: Sendable {
+  /// What was filled in, as it stood then.
+  private struct Entry: Sendable {
+    let node: Node
+    let object: ObjectReference
+    /// A list in which something is chosen; else a field that is written in.
+    let isList: Bool
+    /// What shows it; nil for the page that the program opens with.
+    let page: PlacedChoice?
+    /// Nobody has touched it from then on.
+    var since = ContinuousClock.now
+  }
+
   let instance: FreshInstance
-  private var fields: [Node] = []
-  private var lists: [Node] = []
+  private var entries: [Entry] = []
+  /// What was found to be gone already: completes "12 s later, while nobody touched it, ...".
+  private var gone: [(entry: Entry, loss: String)] = []
   /// Of names, since nobody touches it; nil where nobody can listen.
   private var namings: EventStream?
-  private let start = ContinuousClock.now
+  /// Which of its pages there are, when they have been visited.
+  private(set) var tour: PageTour?
+  /// What moved by itself, by its window.
+  private(set) var motions: [ElementID: [WindowMotion]] = [:]
+  private var restless: [ElementID: Set<Int>] = [:]
 
   /// Fields that are written in, and lists in which something is chosen.
   private static let most = 40
+
   /// Writes into the fields that are empty, and chooses where nothing is chosen.
   public init(_ instance: FreshInstance) async {
     self.instance = instance
-    let nodes = instance.snapshot.tree.depthFirst.filter { node in
-      node.states[.showing] && (node.states[.sensitive] || node.states[.enabled])
-    }
-    for node in nodes.filter(Self.isField).prefix(Self.most) {
-      if await text(of: node) == "" { await request(.text("Evenhand"), of: node) }
-      if await text(of: node)?.isEmpty == false { fields.append(node) }
-    }
-    let lists = nodes.filter {
-      PointerScene.withItems.contains($0.role) && $0.interfaces.contains(.selection)
-    }
-    for node in lists.prefix(Self.most) {
-      if await choices(in: node) == 0 { await request(.selectChild(0), of: node) }
-      if await choices(in: node).map({ $0 > 0 }) == true { self.lists.append(node) }
-    }
-    // What was written may be what its lists are searched for.
-    if !fields.isEmpty, !self.lists.isEmpty { try? await Task.sleep(for: Self.search) }
-    for node in self.lists where await choices(in: node) == 0 {
-      self.lists.removeAll { $0.id == node.id }
-    }
+    entries = await fill(instance.snapshot, page: nil)
     namings = try? await instance.reader.events(
       of: instance.snapshot.application,
       kinds: [EventKind("object:property-change:accessible-name")].compactMap(\.self))
   }
 
+  /// Fills in what is showing, and tells what is filled in.
+  private func fill(_ snapshot: ApplicationSnapshot, page: PlacedChoice?) async -> [Entry] {
+    let nodes = snapshot.tree.depthFirst.filter { node in
+      node.states[.showing] && (node.states[.sensitive] || node.states[.enabled])
+    }
+    func entries(of nodes: [Node], areLists: Bool) -> [Entry] {
+      nodes.prefix(Self.most).compactMap { node in
+        snapshot.references[node.id].map {
+          Entry(node: node, object: $0, isList: areLists, page: page)
+        }
+      }
+    }
+    let fields = entries(of: nodes.filter(Self.isField), areLists: false)
+    for field in fields where await isFilled(field) == false {
+      await request(.text("Evenhand"), of: field.object)
+    }
+    let lists = entries(
+      of: nodes.filter {
+        PointerScene.withItems.contains($0.role) && $0.interfaces.contains(.selection)
+      }, areLists: true)
+    for list in lists where await isFilled(list) == false {
+      await request(.selectChild(0), of: list.object)
+    }
+    // What was written may be what its lists are searched for.
+    if !fields.isEmpty, !lists.isEmpty { try? await Task.sleep(for: Self.search) }
+    return await filled(fields + lists)
+  }
+
+  /// Those that hold something, from now on.
+  private func filled(_ entries: [Entry]) async -> [Entry] {
+    var filled: [Entry] = []
+    for entry in entries where await isFilled(entry) == true {
+      filled.append(entry)
+      filled[filled.count - 1].since = .now
+    }
+    return filled
+  }
+
+  /// Watches each of its pages, with that many pictures, and fills in what is on it.
+  public mutating func visitPages(
+    _ policy: ActionPolicy, looks: Int = mostPictures, distance: Duration = distance
+  ) async {
+    let first = instance.snapshot
+    var visited = self
+    await visited.watch(first, entries, title: nil, looks, distance)
+    var tour = PageTour(first, policy: policy)
+    await tour.lead(instance.reader, from: first) { page in
+      let filled = await fill(page.snapshot, page: page.choice)
+      visited.entries += filled
+      await visited.watch(page.snapshot, filled, title: page.choice.title, looks, distance)
+      return await current(page.snapshot)
+    }
+    visited.tour = tour
+    // What its pages do to each other's entries is no loss.
+    visited.entries = await filled(visited.entries)
+    self = visited
+  }
+
+  private mutating func watch(
+    _ page: ApplicationSnapshot, _ filled: [Entry], title: String?, _ looks: Int,
+    _ distance: Duration
+  ) async {
+    for (window, moving) in await movingSquares(on: page, looks, distance) {
+      // What moves on each page is told of the first.
+      let new = moving.subtracting(restless[window] ?? [])
+      restless[window, default: []].formUnion(moving)
+      if !new.isEmpty {
+        motions[window, default: []].append(WindowMotion(page: title, places: new.count))
+      }
+    }
+    gone += await losses(of: filled)
+  }
+
+  /// The application as it stands now, as far as it answers.
+  func current(_ last: ApplicationSnapshot) async -> ApplicationSnapshot {
+    (try? await instance.reader.read(last.application)) ?? last
+  }
+
+  /// The element of another instance at the same place; nil where that is called otherwise.
+  func twin(of node: Node, in known: ApplicationSnapshot) -> Node? {
+    known.tree[node.id].flatMap { $0.role == node.role && $0.name == node.name ? $0 : nil }
+  }
+
+  private static let patience = Duration.seconds(5)
   /// Programs wait for the next letter before they search.
   private static let search = Duration.milliseconds(600)
   /// Names of one element by which it goes on by itself; fewer may come late of what was written.
@@ -52,30 +136,40 @@ public struct UnattendedInstance: Sendable {
   /// that runs somewhere else: the lines of a ticker, a clock.
   public func movers(in known: ApplicationSnapshot) async -> Set<ElementID> {
     var counts: [ObjectReference: Int] = [:]
-    for case .event(let event) in namings?.drain() ?? [] { counts[event.source, default: 0] += 1 }
+    var names: [ObjectReference: EventValue] = [:]
+    // Programs say so of names that stay as they are, too.
+    for case .event(let event) in namings?.drain() ?? [] where names[event.source] != event.value {
+      names[event.source] = event.value
+      counts[event.source, default: 0] += 1
+    }
     await namings?.end()
     let own = instance.snapshot
     let moving = own.references.filter { counts[$0.value, default: 0] >= Self.movingNames }
     return Set(moving.keys.filter { own.tree[$0]?.role == known.tree[$0]?.role })
   }
 
-  /// What is gone of it since, by the elements of an instance that runs somewhere else: completes
-  /// "12 s later, while nobody touched it, ...".
+  /// What is gone of it since, by the elements of an instance that runs somewhere else, or by what shows their
+  /// page: completes "12 s later, while nobody touched it, ...".
   public func losses(in known: ApplicationSnapshot) async -> [ElementID: String] {
-    let time =
-      "\((ContinuousClock.now - start).components.seconds) s later, while nobody touched it, "
     var losses: [ElementID: String] = [:]
-    func note(_ node: Node, _ loss: String) {
-      guard let twin = known.tree[node.id], twin.role == node.role, twin.name == node.name else {
-        return
-      }
-      losses[node.id] = time + loss
+    for (entry, loss) in await gone + self.losses(of: entries) {
+      let (element, place) =
+        twin(of: entry.node, in: known).map { ($0, "") }
+        ?? (
+          entry.page?.item(in: known), "\(KeyboardDriver.text(entry.node)) on its page: "
+        )
+      if let element { losses[element.id] = losses[element.id] ?? place + loss }
     }
-    for node in fields where await text(of: node) == "" {
-      note(node, "what was written in it was gone")
-    }
-    for node in lists where await choices(in: node) == 0 {
-      note(node, "nothing was chosen in it any more")
+    return losses
+  }
+
+  private func losses(of entries: [Entry]) async -> [(entry: Entry, loss: String)] {
+    var losses: [(entry: Entry, loss: String)] = []
+    for entry in entries where await isFilled(entry) == false {
+      let seconds = (ContinuousClock.now - entry.since).components.seconds
+      let loss =
+        entry.isList ? "nothing was chosen in it any more" : "what was written in it was gone"
+      losses.append((entry, "\(seconds) s later, while nobody touched it, \(loss)"))
     }
     return losses
   }
@@ -85,18 +179,15 @@ public struct UnattendedInstance: Sendable {
       && [.entry, .text].contains(node.role)
   }
 
-  private func text(of node: Node) async -> String? { await facts(of: node)?.text }
-
-  private func choices(in node: Node) async -> Int? { await facts(of: node)?.selectedCount }
-
-  private func facts(of node: Node) async -> ElementFacts? {
-    guard let object = instance.snapshot.references[node.id] else { return nil }
-    return try? await instance.reader.facts(
-      of: object, interfaces: node.interfaces, within: .seconds(5))
+  /// nil where it does not answer.
+  private func isFilled(_ entry: Entry) async -> Bool? {
+    let facts = try? await instance.reader.facts(
+      of: entry.object, interfaces: entry.node.interfaces, within: Self.patience)
+    return entry.isList
+      ? facts?.selectedCount.map { $0 > 0 } : facts?.text.map { !$0.isEmpty }
   }
 
-  func request(_ request: ElementRequest, of node: Node) async {
-    guard let object = instance.snapshot.references[node.id] else { return }
-    try? await instance.reader.request(request, of: object, within: .seconds(5))
+  func request(_ request: ElementRequest, of object: ObjectReference) async {
+    try? await instance.reader.request(request, of: object, within: Self.patience)
   }
 }

@@ -209,7 +209,7 @@ struct AuditCommand: Subcommand {
     evidence.preferenceTrials = trials
     let unattended =
       drive.ways.contains(.actions) && rules.rules.contains { $0.id == "snapshot-stable" }
-      ? UnattendedEvidence(self.target, environment: environment) : nil
+      ? UnattendedEvidence(self.target, environment: environment, policy: actions.policy) : nil
     if drive.ways.contains(.pointer), let options = self.target,
       rules.rules.contains(where: { $0.kind == .pointer || $0.id == "action-focusable" })
     {

@@ -11,7 +11,9 @@ struct UnattendedEvidence: Sendable {
   private let instance: Task<UnattendedInstance?, Never>
 
   /// nil where there is no program to start, or no session for it.
-  init?(_ options: TargetOptions?, environment: [String: String]) {
+  init?(
+    _ options: TargetOptions?, environment: [String: String], policy: ActionPolicy
+  ) {
     guard let options, options.steps == nil, case .program(let words) = options.target,
       let launcher = try? Interruption.shared.starting(
         { () throws(CommandError) in
@@ -21,7 +23,9 @@ struct UnattendedEvidence: Sendable {
     self.launcher = launcher
     instance = Task {
       guard let fresh = try? await launcher.next() else { return nil }
-      return await UnattendedInstance(fresh)
+      var unattended = await UnattendedInstance(fresh)
+      await unattended.visitPages(launcher.isFenced ? policy.inFence : policy)
+      return unattended
     }
   }
 
@@ -33,6 +37,7 @@ struct UnattendedEvidence: Sendable {
     let known = target.snapshot
     let movers = await unattended.movers(in: known)
     evidence.actionTrials?.movers = movers
+    evidence.actionTrials?.motions = unattended.motions(in: known)
     evidence.actionTrials?.losses = await unattended.losses(in: known)
     if let later = await later(than: trials, target) {
       evidence.actionTrials?.losses.merge(

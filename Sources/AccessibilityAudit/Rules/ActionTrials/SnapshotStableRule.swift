@@ -8,11 +8,12 @@ struct SnapshotStableRule: Rule {
   let help = "The tree stays the same while nobody touches the application"
   let advice =
     "Change elements when something happens. A clock or a progress may go on; say what it is by its"
-    + " role. Keep what a person has entered, or warn them and let them have more time."
+    + " role. Let people stop what moves. Keep what a person has entered, or warn them and let them have more time."
   let impact = Impact.minor
   let kind = RuleKind.actions
   let standards: [Standard] = [
-    .wcag("2.2.1"), .wcag("4.1.2"), .en("11.2.2.1"), .en("11.5.2.5"), .section508("502.3.1"),
+    .wcag("2.2.1"), .wcag("2.2.2"), .wcag("4.1.2"), .en("11.2.2.1"), .en("11.2.2.2"),
+    .en("11.5.2.5"), .section508("502.3.1"),
   ]
   let applicability = Condition("is in a tree that was read twice") { node, context in
     guard context.evidence.actionTrials?.idleChanges == nil else { return true }
@@ -50,6 +51,22 @@ struct SnapshotStableRule: Rule {
       },
       review: .always,
       message: { node, context in context.evidence.actionTrials?.losses[node.id] ?? "" }),
+    Expectation(
+      "moves-by-itself",
+      Condition("shows nothing that blinks or moves for 8 s while nobody touches it") {
+        node, context in
+        context.evidence.actionTrials?.motions[node.id] == nil
+      },
+      review: .always,
+      message: { node, context in
+        let motions = context.evidence.actionTrials?.motions[node.id] ?? []
+        return "it blinks or moves by itself "
+          + motions.map { motion in
+            let page = motion.page.map { "on the page \"\(Escaped.brief($0))\" " } ?? ""
+            return page + "in \(Plural.of(motion.places, "place"))"
+          }.joined(separator: ", ")
+          + " (squares of 16 pixels), and no button says that it stops that; can it be stopped?"
+      }),
   ]
 
   private static func isMoving(_ node: Node, _ context: AuditContext) -> Bool {
