@@ -34,16 +34,27 @@ import Testing
     #expect(series.movingPlaces == 2)
   }
 
-  @Test func `a place that changes again and again is restless, and one that changes once is not`()
-  {
+  private func restless(_ pictures: [PixelMap]) -> Set<Int> {
+    var places = RestlessPlaces()
+    for picture in pictures { places.add(picture) }
+    return places.squares(changing: 3)
+  }
+
+  @Test func `a place that changes again and again is restless`() {
     let (dark, both) = ([(0..<8, 0..<8)], [(0..<8, 0..<8), (40..<48, 40..<48)])
-    let pictures = [picture(), picture(dark), picture(), picture(both)]
-    #expect(PictureSeries.restlessSquares(of: pictures, times: 3) == [0])
-    #expect(PictureSeries.restlessSquares(of: pictures, times: 4) == [])
+    #expect(restless([picture(), picture(dark), picture(), picture(both)]) == [0])
+    #expect(restless([picture(), picture(dark), picture()]) == [])
+  }
+
+  @Test
+  func `what moves for a moment alone, a text cursor and a window that grows are not restless`() {
+    let dark = [(0..<8, 0..<8)]
+    let still = Array(repeating: picture(dark), count: 8)
+    #expect(restless([picture(), picture(dark), picture(), picture(dark)] + still) == [])
     let cursor = [(30..<33, 10..<30)]
-    let typing = [picture(), picture(cursor), picture(), picture(cursor)]
-    #expect(PictureSeries.restlessSquares(of: typing, times: 3) == [])
-    #expect(PictureSeries.restlessSquares(of: [picture(), picture(width: 65)], times: 1) == [])
+    #expect(restless([picture(), picture(cursor), picture(), picture(cursor)]) == [])
+    let wide = picture(dark, width: 65)
+    #expect(restless([picture(), picture(dark), picture(), wide]) == [])
   }
 
   @Test func `a text cursor that comes and goes is no motion`() throws {

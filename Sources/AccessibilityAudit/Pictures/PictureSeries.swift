@@ -8,9 +8,9 @@ public struct PictureSeries: Hashable, Sendable {
   private let restless: PixelMask
 
   /// A text cursor is narrower than this, in pixels: its coming and going is no motion.
-  private static let leastWidth = 4
+  fileprivate static let leastWidth = 4
   /// The size of a small icon, in pixels.
-  private static let square = 16
+  fileprivate static let square = 16
 
   /// nil without a picture, and where the window changed its size in between.
   public init?(_ pictures: [PixelMap]) {
@@ -31,20 +31,6 @@ public struct PictureSeries: Hashable, Sendable {
     restless.columns.count >= Self.leastWidth ? restless.squares(of: Self.square).count : 0
   }
 
-  /// The squares of 16 pixels in which something changed that many times from one picture to the next, by the
-  /// place of their upper left pixel; none where the window changed its size. A text cursor does not count.
-  public static func restlessSquares(of pictures: [PixelMap], times: Int) -> Set<Int> {
-    guard PictureSeries(pictures) != nil else { return [] }
-    var counts: [Int: Int] = [:]
-    for (earlier, later) in zip(pictures, pictures.dropFirst()) where earlier != later {
-      var mask = PixelMask(width: later.width, height: later.height)
-      mask.formDifference(of: later, from: earlier)
-      guard mask.columns.count >= leastWidth else { continue }
-      for place in mask.squares(of: square) { counts[place, default: 0] += 1 }
-    }
-    return Set(counts.filter { $0.value >= times }.keys)
-  }
-
   /// What is different in `other`. What moves in either, or differs between two starts with the same
   /// settings, counts for nothing; so does what only one of the two windows is large enough for.
   public func change(
@@ -63,6 +49,44 @@ public struct PictureSeries: Hashable, Sendable {
     return WindowComparison.Picture(
       changed: Double(changed.count) / Double(max(1, common)),
       luminanceBefore: last.meanLuminance, luminanceAfter: other.last.meanLuminance)
+  }
+}
+
+/// What goes on changing in a window that nobody touches, picture by picture.
+public struct RestlessPlaces: Sendable {
+  /// Which pictures were the first and the last that differed there from the one before, and how many did.
+  private typealias Changes = (first: Int, last: Int, count: Int)
+
+  private var changes: [Int: Changes] = [:]
+  private var last: PixelMap?
+  private var pictures = 0
+
+  public init() {}
+
+  /// A window that changes its size is another one from then on. A text cursor does not count.
+  public mutating func add(_ picture: PixelMap) {
+    pictures += 1
+    defer { last = picture }
+    guard let last, last != picture else { return }
+    guard last.width == picture.width, last.height == picture.height else {
+      changes = [:]
+      return
+    }
+    var mask = PixelMask(width: picture.width, height: picture.height)
+    mask.formDifference(of: picture, from: last)
+    guard mask.columns.count >= PictureSeries.leastWidth else { return }
+    for place in mask.squares(of: PictureSeries.square) {
+      let earlier = changes[place]
+      changes[place] = (earlier?.first ?? pictures, pictures, (earlier?.count ?? 0) + 1)
+    }
+  }
+
+  /// The squares of 16 pixels that changed that many times or more, and for at least half of the pictures, by
+  /// the place of their upper left pixel.
+  public func squares(changing times: Int) -> Set<Int> {
+    Set(
+      changes.filter { $0.value.count >= times && ($0.value.last - $0.value.first) * 2 >= pictures }
+        .keys)
   }
 }
 

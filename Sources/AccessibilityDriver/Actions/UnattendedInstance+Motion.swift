@@ -5,11 +5,10 @@ import AccessibilityReader
 import Semantics
 
 extension UnattendedInstance {
-  /// Pictures of a page, and how far apart: what goes on every few seconds does so several times, and
-  /// for longer than the five seconds of WCAG 2.2.2.
-  public static let mostPictures = 10
-  /// See ``mostPictures``.
-  public static let distance = Duration.milliseconds(900)
+  /// Pictures of a page, in a time that is longer than the five seconds of WCAG 2.2.2.
+  public static let mostPictures = 36
+  /// How far apart they are, by turns: what blinks at a steady pace would look the same in each.
+  private static let distances = [Duration.milliseconds(210), .milliseconds(290)]
   /// Changes of a place between them: a message that comes and goes makes two.
   private static let fewestChanges = 3
 
@@ -25,7 +24,7 @@ extension UnattendedInstance {
   /// The squares in which something moves by itself, by window. Nobody stops what works on, and what a button
   /// stops can be stopped.
   func movingSquares(
-    on page: ApplicationSnapshot, _ looks: Int, _ distance: Duration
+    on page: ApplicationSnapshot, _ looks: Int
   ) async -> [ElementID: Set<Int>] {
     let page = page.withInferredShowing
     guard
@@ -38,16 +37,16 @@ extension UnattendedInstance {
           && page.tree.window(of: node.id)?.id == window.id
       }
     }
-    var maps: [ElementID: [PixelMap]] = [:]
+    var places: [ElementID: RestlessPlaces] = [:]
     for look in 0..<(windows.isEmpty ? 0 : looks) {
-      if look > 0 { try? await Task.sleep(for: distance) }
+      if look > 0 { try? await Task.sleep(for: Self.distances[look % Self.distances.count]) }
       for window in windows {
-        if let map = try? photographer.pixels(of: window) {
-          maps[window.id, default: []].append(map)
+        if let picture = try? photographer.pixels(of: window) {
+          places[window.id, default: RestlessPlaces()].add(picture)
         }
       }
     }
-    return maps.mapValues { PictureSeries.restlessSquares(of: $0, times: Self.fewestChanges) }
+    return places.mapValues { $0.squares(changing: Self.fewestChanges) }
   }
 
   private static func excuses(_ node: Node) -> Bool {

@@ -25,6 +25,8 @@ public struct UnattendedInstance: Sendable {
   private var gone: [(entry: Entry, loss: String)] = []
   /// Of names, since nobody touches it; nil where nobody can listen.
   private var namings: EventStream?
+  /// The last name that was told of each, and how often it was called otherwise.
+  private var renamings: [ObjectReference: (name: EventValue, count: Int)] = [:]
   /// Which of its pages there are, when they have been visited.
   private(set) var tour: PageTour?
   /// What moved by itself, by its window.
@@ -83,18 +85,19 @@ public struct UnattendedInstance: Sendable {
 
   /// Watches each of its pages, with that many pictures, and fills in what is on it.
   public mutating func visitPages(
-    _ policy: ActionPolicy, looks: Int = mostPictures, distance: Duration = distance
+    _ policy: ActionPolicy, looks: Int = mostPictures
   ) async {
     let first = instance.snapshot
     var visited = self
-    await visited.watch(first, entries, title: nil, looks, distance)
+    await visited.watch(first, entries, title: nil, looks)
     var tour = PageTour(first, policy: policy)
     await tour.lead(instance.reader, from: first) { page in
       let filled = await fill(page.snapshot, page: page.choice)
       visited.entries += filled
-      await visited.watch(page.snapshot, filled, title: page.choice.title, looks, distance)
+      await visited.watch(page.snapshot, filled, title: page.choice.title, looks)
       return await current(page.snapshot)
     }
+    visited.hearNames(whileUntouched: false)
     visited.tour = tour
     // What its pages do to each other's entries is no loss.
     visited.entries = await filled(visited.entries)
@@ -102,10 +105,12 @@ public struct UnattendedInstance: Sendable {
   }
 
   private mutating func watch(
-    _ page: ApplicationSnapshot, _ filled: [Entry], title: String?, _ looks: Int,
-    _ distance: Duration
+    _ page: ApplicationSnapshot, _ filled: [Entry], title: String?, _ looks: Int
   ) async {
-    for (window, moving) in await movingSquares(on: page, looks, distance) {
+    hearNames(whileUntouched: false)
+    let squares = await movingSquares(on: page, looks)
+    hearNames(whileUntouched: true)
+    for (window, moving) in squares {
       // What moves on each page is told of the first.
       let new = moving.subtracting(restless[window] ?? [])
       restless[window, default: []].formUnion(moving)
@@ -134,18 +139,24 @@ public struct UnattendedInstance: Sendable {
 
   /// What has been called otherwise again and again while nobody touched it, by the elements of an instance
   /// that runs somewhere else: the lines of a ticker, a clock.
-  public func movers(in known: ApplicationSnapshot) async -> Set<ElementID> {
-    var counts: [ObjectReference: Int] = [:]
-    var names: [ObjectReference: EventValue] = [:]
-    // Programs say so of names that stay as they are, too.
-    for case .event(let event) in namings?.drain() ?? [] where names[event.source] != event.value {
-      names[event.source] = event.value
-      counts[event.source, default: 0] += 1
-    }
+  public mutating func movers(in known: ApplicationSnapshot) async -> Set<ElementID> {
+    hearNames(whileUntouched: true)
     await namings?.end()
     let own = instance.snapshot
-    let moving = own.references.filter { counts[$0.value, default: 0] >= Self.movingNames }
+    let moving = own.references.filter {
+      renamings[$0.value]?.count ?? 0 >= Self.movingNames
+    }
     return Set(moving.keys.filter { own.tree[$0]?.role == known.tree[$0]?.role })
+  }
+
+  /// Counts what has been called otherwise since the last time, where nobody has touched it since.
+  private mutating func hearNames(whileUntouched: Bool) {
+    for case .event(let event) in namings?.drain() ?? [] {
+      // Programs say so of names that stay as they are, too.
+      let last = renamings[event.source]
+      let isCounted = whileUntouched && last?.name != event.value
+      renamings[event.source] = (event.value, (last?.count ?? 0) + (isCounted ? 1 : 0))
+    }
   }
 
   /// What is gone of it since, by the elements of an instance that runs somewhere else, or by what shows their

@@ -31,7 +31,7 @@ struct UnattendedEvidence: Sendable {
 
   func add(to evidence: inout Evidence, of target: OpenTarget) async {
     defer { launcher.stop() }
-    guard let unattended = await instance.value, let trials = evidence.actionTrials?.trials else {
+    guard var unattended = await instance.value, let trials = evidence.actionTrials?.trials else {
       return
     }
     let known = target.snapshot

@@ -59,6 +59,6 @@ if IS_CLEAN:
 stack.add_titled(page(Gtk.Button(label="Add rehearsal")), "rehearsals", "Rehearsals")
 stack.add_titled(second, "marks", "Marks")
 window.add(page(Gtk.StackSwitcher(stack=stack), stack))
-GLib.timeout_add(700, on_beat)
+GLib.timeout_add(450, on_beat)
 window.show_all()
 Gtk.main()
