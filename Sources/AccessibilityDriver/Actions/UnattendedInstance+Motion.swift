@@ -6,7 +6,7 @@ import Semantics
 
 extension UnattendedInstance {
   /// Pictures of a page, in a time that is longer than the five seconds of WCAG 2.2.2.
-  public static let mostPictures = 36
+  private static let pictures = 36
   /// How far apart they are, by turns: what blinks at a steady pace would look the same in each.
   private static let distances = [Duration.milliseconds(210), .milliseconds(290)]
   /// Changes of a place between them: a message that comes and goes makes two.
@@ -23,9 +23,7 @@ extension UnattendedInstance {
 
   /// The squares in which something moves by itself, by window. Nobody stops what works on, and what a button
   /// stops can be stopped.
-  func movingSquares(
-    on page: ApplicationSnapshot, _ looks: Int
-  ) async -> [ElementID: Set<Int>] {
+  func movingSquares(on page: ApplicationSnapshot) async -> [ElementID: Set<Int>] {
     let page = page.withInferredShowing
     guard
       let photographer = try? WindowPhotographer(
@@ -38,7 +36,7 @@ extension UnattendedInstance {
       }
     }
     var places: [ElementID: RestlessPlaces] = [:]
-    for look in 0..<(windows.isEmpty ? 0 : looks) {
+    for look in 0..<(windows.isEmpty ? 0 : Self.pictures) {
       if look > 0 { try? await Task.sleep(for: Self.distances[look % Self.distances.count]) }
       for window in windows {
         if let picture = try? photographer.pixels(of: window) {

@@ -83,18 +83,16 @@ public struct UnattendedInstance: Sendable {
     return filled
   }
 
-  /// Watches each of its pages, with that many pictures, and fills in what is on it.
-  public mutating func visitPages(
-    _ policy: ActionPolicy, looks: Int = mostPictures
-  ) async {
+  /// Watches each of its pages, and fills in what is on it.
+  public mutating func visitPages(_ policy: ActionPolicy) async {
     let first = instance.snapshot
     var visited = self
-    await visited.watch(first, entries, title: nil, looks)
+    await visited.watch(first, entries, title: nil)
     var tour = PageTour(first, policy: policy)
     await tour.lead(instance.reader, from: first) { page in
       let filled = await fill(page.snapshot, page: page.choice)
       visited.entries += filled
-      await visited.watch(page.snapshot, filled, title: page.choice.title, looks)
+      await visited.watch(page.snapshot, filled, title: page.choice.title)
       return await current(page.snapshot)
     }
     visited.hearNames(whileUntouched: false)
@@ -105,10 +103,10 @@ public struct UnattendedInstance: Sendable {
   }
 
   private mutating func watch(
-    _ page: ApplicationSnapshot, _ filled: [Entry], title: String?, _ looks: Int
+    _ page: ApplicationSnapshot, _ filled: [Entry], title: String?
   ) async {
     hearNames(whileUntouched: false)
-    let squares = await movingSquares(on: page, looks)
+    let squares = await movingSquares(on: page)
     hearNames(whileUntouched: true)
     for (window, moving) in squares {
       // What moves on each page is told of the first.
