@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0
 
+import AccessibilityAudit
 import AccessibilityReader
 import Semantics
 import Testing
@@ -43,6 +44,32 @@ import Testing
       ApplicationSnapshot(
         application: application, tree: tree, framesAreTrusted: framesAreTrusted),
       window: window, width: 400, height: 300, policy: try ActionPolicy())
+  }
+
+  @Test func `a drawing is taken hold of by its colours, as far as the window shows it`()
+    throws
+  {
+    let (width, height) = (400, 300)
+    let window = Node(
+      id: ElementID(2), role: .frame, name: "Deck", states: Self.shown,
+      frame: Rect(x: 0, y: 0, width: 400, height: 300), children: [ElementID(3)])
+    let huge = Rect(x: 10, y: 10, width: 2_147_483_647, height: 2_147_483_647)
+    let scene = try scene(
+      of: window,
+      [Node(id: ElementID(3), role: .drawingArea, name: "Lanes", states: Self.shown, frame: huge)])
+    let middle = PointerScene.Place(x: 200, y: 150, element: ElementID(3))
+    var bytes = Array(repeating: UInt8(255), count: width * height * 4)
+    for row in 40..<80 {
+      for column in 40..<80 { bytes[(row * width + column) * 4] = 0 }
+    }
+    func grips(_ bytes: [UInt8]) -> [PointerScene.Place] {
+      scene.grips(
+        of: middle, in: PixelMap(x: 0, y: 0, width: width, height: height, bytes: bytes))
+    }
+    let found = grips(bytes)
+    #expect(found.count == 2 && found.first?.x == 200)
+    #expect(found.last.map { (40..<80).contains($0.x) && (40..<80).contains($0.y) } == true)
+    #expect(grips([1]).count == 1)
   }
 
   @Test func `what is drawn in the page of a notebook is clicked`() throws {

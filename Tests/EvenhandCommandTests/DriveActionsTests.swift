@@ -155,40 +155,40 @@ import Testing
   func `what a form says too late, folds in silence and forgets by itself is for review`(
     isFaulty: Bool
   ) async throws {
-    let run = try await Evenhand.run([
-      "audit", "--drive", "actions", "--rules", "field-remark,drawn-change-told,snapshot-stable",
-      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
-      Evenhand.script("gtk3_form.py"), isFaulty ? "faulty" : "clean",
-    ])
-    #expect(
-      run.output.contains("\n0 violations, \(isFaulty ? 3 : 0) to review"),
-      "\(run.output)\(run.errors)")
-    for finding in [
-      "text[Town]: \"Add parcel\" does not do without it",
-      "push button[Wishes]: it shows and hides check box[Fragile]",
-      "text[Code]: ",
-    ] {
-      #expect(run.output.contains(finding) == isFaulty, "\(finding): \(run.output)")
-    }
+    try await expectReviews(
+      [
+        "text[Town]: \"Add parcel\" does not do without it",
+        "push button[Wishes]: it shows and hides check box[Fragile]",
+        "text[Code]: ",
+      ], of: "gtk3_form.py", isFaulty, drive: "actions",
+      rules: "field-remark,drawn-change-told,snapshot-stable")
   }
 
   @Test(arguments: [true, false])
   func `what goes on by itself, is emptied or takes a letter on another page is for review`(
     isFaulty: Bool
   ) async throws {
+    try await expectReviews(
+      [
+        "frame[Choir]: it blinks or moves by itself on the page \"Marks\" in ",
+        "frame[Choir]: C alone, typed while a button had the focus, changes",
+        "radio button[Marks]: text[Note] on its page: ",
+      ], of: "gtk3_lamp.py", isFaulty, drive: "keyboard,actions",
+      rules: "snapshot-stable,single-key-shortcut")
+  }
+
+  /// All of these in the faulty variant of a program, and nothing else; nothing in the clean one.
+  private func expectReviews(
+    _ findings: [String], of program: String, _ isFaulty: Bool, drive: String, rules: String
+  ) async throws {
     let run = try await Evenhand.run([
-      "audit", "--drive", "keyboard,actions", "--rules", "snapshot-stable,single-key-shortcut",
-      "--timeout", Evenhand.patience, "--exec", "--", "/usr/bin/python3",
-      Evenhand.script("gtk3_lamp.py"), isFaulty ? "faulty" : "clean",
+      "audit", "--drive", drive, "--rules", rules, "--timeout", Evenhand.patience, "--exec", "--",
+      "/usr/bin/python3", Evenhand.script(program), isFaulty ? "faulty" : "clean",
     ])
     #expect(
-      run.output.contains("\n0 violations, \(isFaulty ? 3 : 0) to review"),
+      run.output.contains("\n0 violations, \(isFaulty ? findings.count : 0) to review"),
       "\(run.output)\(run.errors)")
-    for finding in [
-      "frame[Choir]: it blinks or moves by itself on the page \"Marks\" in ",
-      "frame[Choir]: C alone, typed while a button had the focus, changes",
-      "radio button[Marks]: text[Note] on its page: ",
-    ] {
+    for finding in findings {
       #expect(run.output.contains(finding) == isFaulty, "\(finding): \(run.output)")
     }
   }

@@ -89,8 +89,8 @@ extension UnattendedInstance {
     var lapses: [ElementID: String] = [:]
     let messages = PassingMessage.all(trials, known, later: later, besides: movers)
     for message in messages.prefix(Self.mostMessages) {
-      guard let node = known.tree[message.button], let twin = instance.snapshot.tree[node.id],
-        twin.role == node.role, twin.name == node.name,
+      guard let node = known.tree[message.button],
+        let twin = twin(of: node, in: instance.snapshot),
         let time = await lapse(of: message, at: twin, reading)
       else { continue }
       let tenths = (time / .milliseconds(100)).rounded() / 10

@@ -141,7 +141,7 @@ extension PointerProber.WindowRun {
         && scene.context[place.element].map { scene.objection(at: $0) == nil } ?? false
     }
     func size(_ place: PointerScene.Place) -> Double {
-      scene.context[place.element]?.frame.map { $0.width * $0.height } ?? 0
+      scene.seenFrame(of: place).map { $0.width * $0.height } ?? 0
     }
     var made = 0
     for drawing in drawings.sorted(by: { size($0) > size($1) }) where !isOver {
@@ -166,7 +166,7 @@ extension PointerProber.WindowRun {
   private func drags(
     from grip: PointerScene.Place, in scene: PointerScene
   ) -> [(x: Double, y: Double)] {
-    guard let frame = scene.context[grip.element]?.frame else { return [Self.dragged] }
+    guard let frame = scene.seenFrame(of: grip) else { return [Self.dragged] }
     let (width, height) = (frame.width * Self.far, frame.height * Self.far)
     return [
       Self.dragged, (x: grip.x > frame.x + frame.width / 2 ? -width : width, y: 0),

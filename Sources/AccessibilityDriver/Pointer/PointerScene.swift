@@ -227,19 +227,22 @@ struct PointerScene: Sendable {
   /// Where something that is drawn can be taken hold of: the middle, and one place of each other colour than most
   /// of it has, the most frequent first.
   func grips(of drawing: Place, in picture: PixelMap) -> [Place] {
-    guard let frame = context[drawing.element]?.frame else { return [drawing] }
-    let (columns, rows) = (
-      Int(frame.width / Self.gripStep), Int(frame.height / Self.gripStep)
-    )
+    guard let frame = seenFrame(of: drawing),
+      picture.bytes.count == picture.width * picture.height * 4
+    else { return [drawing] }
+    let (columns, rows) = (Int(frame.width / Self.gripStep), Int(frame.height / Self.gripStep))
+    func place(_ column: Int, _ row: Int) -> Place {
+      Place(
+        x: frame.x + (Double(column) + 0.5) * Self.gripStep,
+        y: frame.y + (Double(row) + 0.5) * Self.gripStep, element: drawing.element)
+    }
     func colour(_ column: Int, _ row: Int) -> Int? {
-      let (x, y) = (
-        Int(frame.x) - picture.x + Int((Double(column) + 0.5) * Self.gripStep),
-        Int(frame.y) - picture.y + Int((Double(row) + 0.5) * Self.gripStep)
-      )
+      let place = place(column, row)
+      let (x, y) = (Int(place.x) - picture.x, Int(place.y) - picture.y)
       guard (0..<picture.width).contains(x), (0..<picture.height).contains(y) else { return nil }
       // Shades of one colour are one.
-      return picture.bytes[((y * picture.width) + x) * 4..<((y * picture.width) + x) * 4 + 3]
-        .reduce(0) { $0 << 3 | Int($1 >> 5) }
+      let first = (y * picture.width + x) * 4
+      return picture.bytes[first..<first + 3].reduce(0) { $0 << 3 | Int($1 >> 5) }
     }
     var counts: [Int: Int] = [:]
     var inner: [Int: Place] = [:]
@@ -251,10 +254,7 @@ struct PointerScene: Sendable {
         let isInside = [(1, 0), (-1, 0), (0, 1), (0, -1)].allSatisfy {
           colour(column + $0, row + $1) == own
         }
-        guard inner[own] == nil, isInside else { continue }
-        inner[own] = Place(
-          x: frame.x + (Double(column) + 0.5) * Self.gripStep,
-          y: frame.y + (Double(row) + 0.5) * Self.gripStep, element: drawing.element)
+        if inner[own] == nil, isInside { inner[own] = place(column, row) }
       }
     }
     let order = counts.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.dropFirst()
@@ -262,6 +262,14 @@ struct PointerScene: Sendable {
       isSeen($0) && !isControl($0.x, $0.y)
     }
     return [drawing] + others.prefix(Self.mostGrips)
+  }
+
+  /// What of it lies in the window, however large its application calls it; nil for nothing.
+  func seenFrame(of place: Place) -> Rect? {
+    guard let frame = context[place.element]?.frame else { return nil }
+    let (x, y) = (max(0, frame.x), max(0, frame.y))
+    let (right, bottom) = (min(width, frame.maxX), min(height, frame.maxY))
+    return x < right && y < bottom ? Rect(x: x, y: y, width: right - x, height: bottom - y) : nil
   }
 
   private static let gripStep = 6.0

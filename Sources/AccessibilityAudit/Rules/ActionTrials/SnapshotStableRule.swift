@@ -53,7 +53,7 @@ struct SnapshotStableRule: Rule {
       message: { node, context in context.evidence.actionTrials?.losses[node.id] ?? "" }),
     Expectation(
       "moves-by-itself",
-      Condition("shows nothing that blinks or moves for 8 s while nobody touches it") {
+      Condition("shows nothing that goes on blinking or moving while nobody touches it for 9 s") {
         node, context in
         context.evidence.actionTrials?.motions[node.id] == nil
       },
